@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
-import { openTogether } from './support/alike.ts';
+import { openCombined } from './support/combinedPages.ts';
 import { inLanguage, KINDS, LANGUAGES, ROUTES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -103,7 +103,7 @@ for (const [language, heroes, widths] of [
     // Many heroes take long to draw on a busy machine.
     test.setTimeout(300_000);
     const addresses = heroes.map((path) => inLanguage(path, language));
-    await openTogether(page, addresses, ':is(.hero, :has(> .hero))');
+    await openCombined(page, addresses, ':is(.hero, :has(> .hero))');
     await page.locator('body > header').evaluate((bar) => bar.remove());
     const shown = page.locator('main .hero');
     await expect(shown).toHaveCount(addresses.length);

@@ -1,8 +1,8 @@
 import { holdChunks, holdScripts } from './support/chunks.ts';
-import { fingerOn } from './support/finger.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { PORTRAYED, PROJECT, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { touchInput } from './support/touch.ts';
 import { word } from './support/words.ts';
 
 // Interactions before hydration, with delayed chunks.
@@ -26,7 +26,7 @@ test.describe('on a touch screen', () => {
     await page.goto(PROJECT.path);
     const frame = page.locator('.carousel-frame');
     await frame.scrollIntoViewIfNeeded();
-    const finger = await fingerOn(page);
+    const finger = await touchInput(page);
     const { x, y } = await centreOf(frame);
     await finger.down([x + 120, y]);
     await finger.move([x + 120, y], -120, 100);

@@ -1,4 +1,4 @@
-import { wakeIslands } from './support/geometry.ts';
+import { startIslands } from './support/geometry.ts';
 import { PROJECT } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -17,7 +17,7 @@ for (const [path, message] of [
       await route.fulfill({ response: answer, body });
     });
     await page.goto(path);
-    await wakeIslands(page);
+    await startIslands(page);
     const alert = page.locator('[data-island]').getByRole('alert');
     await expect(alert).toContainText(message);
     await expect(alert).toContainText(/null/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, readThrough } from './support/geometry.ts';
+import { boxOf, scrollThrough } from './support/geometry.ts';
 import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
@@ -168,7 +168,7 @@ async function letterSizes(page: Page) {
 
 /** Scrolls through a page that was just opened, and expects no layout shifts. */
 async function expectStill(page: Page, address: string) {
-  await readThrough(page);
+  await scrollThrough(page);
   await allShown(page);
   const shifts = await page.evaluate(() => document.documentElement.dataset.shifts);
   expect.soft(shifts, address).toBe('');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fingerOn } from './support/finger.ts';
 import { COUNT, openGallery } from './support/gallery.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { touchInput } from './support/touch.ts';
 
 for (const { locale, name } of LANGUAGES) {
   test(`an enlarged picture has its caption, and is the only one announced, in ${name}`, async ({
@@ -87,7 +87,7 @@ test('the enlarged picture fits any window, and the page behind does not scroll'
 
 /** Simulates a horizontal swipe. */
 async function pull(page: Page, across: number, milliseconds: number) {
-  const finger = await fingerOn(page);
+  const finger = await touchInput(page);
   const from = [195 - across / 2, 300] as const;
   await finger.down(from);
   await finger.move(from, across, milliseconds);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from './support/geometry.ts';
+import { scrollThrough } from './support/geometry.ts';
 import { ISLANDS, inLanguage, LANGUAGES, PORTRAYED, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -27,7 +27,7 @@ test('no script sets a cookie, stores anything or violates the security policy',
   await reportViolations(page);
   for (const path of SCRIPTED) {
     await page.goto(inLanguage(path, chinese));
-    await readThrough(page);
+    await scrollThrough(page);
     const kept = await page.evaluate(async () => [
       localStorage.length,
       sessionStorage.length,

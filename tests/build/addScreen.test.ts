@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
-import { IN_HASTE } from '../support/compiled.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import type { Edit } from '../support/dataset.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { copyCode } from '../support/siteCopy.ts';
 
@@ -122,7 +122,7 @@ test('the added screen type-checks, is pulled, and is built in both languages', 
       path.join(root, 'scripts', script),
       [],
       root,
-      IN_HASTE,
+      FAST_BUILD,
     );
     expect(stderr).toBe('');
     expect(code).toBe(0);

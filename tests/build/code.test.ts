@@ -7,11 +7,11 @@ import { prepareBundle } from '../../scripts/build/prepare.ts';
 import { loadPages } from '../../scripts/build/render.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { PAGE_FOLDERS } from '../../scripts/content/sources.ts';
-import { CLOSED, hiddenIn } from '../support/closed.ts';
-import { IN_HASTE } from '../support/compiled.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
+import { unreadableIn, WITH_PRIVATE_UMASK } from '../support/umask.ts';
 
 let site: SmallSite;
 beforeAll(async () => {
@@ -81,12 +81,12 @@ test.each(['a#b', '50% off', 'a%20b', 'why?'])(
 test('--full rebuilds everything, without messages of Vike or Vite, and with readable files', async () => {
   expect((await site.build()).stdout).not.toContain('Bundling the code');
   const whole = readTree(site.client);
-  const made = await runScript('build.ts', ['--full'], site.root, IN_HASTE, CLOSED);
+  const made = await runScript('build.ts', ['--full'], site.root, FAST_BUILD, WITH_PRIVATE_UMASK);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(made.stdout).toContain('Bundling the code');
   expect(made.stdout).not.toMatch(/\[?(?:vike|vite)\b|warning/i);
   expect(readTree(site.client)).toEqual(whole);
-  expect(hiddenIn(site.client)).toEqual([]);
+  expect(unreadableIn(site.client)).toEqual([]);
 });
 
 test('rebuilds every page after a change of settings or code, and otherwise nothing', async () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IN_HASTE } from '../support/compiled.ts';
-import { onSmallDisk } from '../support/ownMounts.ts';
+import { FAST_BUILD } from '../support/environment.ts';
+import { onSmallDisk } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
@@ -46,7 +46,7 @@ test.each([
       'build.ts',
       [],
       site.root,
-      IN_HASTE,
+      FAST_BUILD,
       onSmallDisk(dist(), room, left),
     );
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });

@@ -5,10 +5,10 @@ import { Blob, Face } from 'harfbuzzjs';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPRESSED_IN_HASTE } from '../support/compiled.ts';
+import { FAST_COMPRESSION } from '../support/environment.ts';
+import { readPulled } from '../support/pulledSite.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
-import { readPulled } from '../support/wholeSite.ts';
 
 const TITLE = 'contact.hero.title';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const build = () => site.build([], COMPRESSED_IN_HASTE);
+const build = () => site.build([], FAST_COMPRESSION);
 
 const chinesePages = () =>
   Object.keys(readTree(site.client)).filter((file) => /^zh(?:\/(?!.*index)|\.).*html$/.test(file));

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Builder, startBuilder } from '../support/builder.ts';
-import { bringBundle } from '../support/bundle.ts';
+import { copyBundle } from '../support/bundle.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { CHANGES, FEW_PAGES } from '../support/contentChanges.ts';
 import type { Edit } from '../support/dataset.ts';
@@ -23,7 +23,7 @@ const edits: Edit[] = [...FEW_PAGES];
 beforeAll(async () => {
   [checkout, reference] = await Promise.all([makeCheckout(...edits), makeCheckout()]);
   await Promise.all([copyCode(checkout.root), copyCode(reference.root), checkout.pull()]);
-  for (const { root } of [checkout, reference]) await bringBundle(root);
+  for (const { root } of [checkout, reference]) await copyBundle(root);
   builder = await startBuilder(checkout.root);
   await builder.build(checkout.root);
   release = path.join(checkout.root, 'release');

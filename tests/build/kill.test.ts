@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startBuilder } from '../support/builder.ts';
-import { ENVIRONMENT, IN_HASTE } from '../support/compiled.ts';
+import { ENVIRONMENT, FAST_BUILD } from '../support/environment.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
 
@@ -17,7 +17,7 @@ const startBuild = ({ root }: SmallSite, fault: Readonly<Record<string, string>>
   const preload = path.resolve('tests/support/faultAtStep.ts');
   return spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
     cwd: root,
-    env: { ...ENVIRONMENT, ...IN_HASTE, ...fault },
+    env: { ...ENVIRONMENT, ...FAST_BUILD, ...fault },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
 };

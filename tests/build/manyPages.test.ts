@@ -9,9 +9,9 @@ import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { SearchEntry } from '../../locales/searchIndex.ts';
 import { writeManyPages } from '../bench/manyPages.ts';
-import { bringBundle } from '../support/bundle.ts';
-import { IN_HASTE } from '../support/compiled.ts';
+import { copyBundle } from '../support/bundle.ts';
 import { pages, site } from '../support/content.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { copyCode, copyContent } from '../support/siteCopy.ts';
 
@@ -26,13 +26,13 @@ const UNCHANGED = pages
 let root = '';
 const client = (file: string) => path.join(root, 'dist', 'client', file);
 const read = (file: string) => readFile(client(file));
-const run = () => runScript('build.ts', [], root, IN_HASTE);
+const run = () => runScript('build.ts', [], root, FAST_BUILD);
 const build = async () => expect(await run()).toMatchObject({ code: 0, stderr: '' });
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'many-'));
   await copyCode(root);
   await copyContent(process.cwd(), root);
-  await bringBundle(root);
+  await copyBundle(root);
 });
 afterAll(() => rm(root, { recursive: true }));
 

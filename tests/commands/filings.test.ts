@@ -19,7 +19,7 @@ import {
   writeTestRelease,
 } from '../publish/support/releases.ts';
 import { site } from '../support/fixtureContent.ts';
-import { readOnly } from '../support/ownMounts.ts';
+import { readOnly } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 
 const ORIGIN = 'https://firm.example';

@@ -15,7 +15,7 @@ test('frees the memory of an interrupted test run', async () => {
   await using run = await startServing({
     name: 'The run',
     command: [process.execPath, '--input-type=module-typescript', '--eval', MAKE],
-    says: /made in (\S+) /,
+    ready: /made in (\S+) /,
     stderr: 'inherit',
   });
   writeFileSync(path.join(run.origin, 'left'), 'by a test');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { importsOf, modulesIn, reachableFrom } from '../support/sources.ts';
+import { importsOf, modulesIn, reachableFrom } from '../support/moduleGraph.ts';
 
 const SANITY = /^(?:@sanity\/|sanity$|sanity\/|groq|@portabletext\/(?!types|react))/;
 

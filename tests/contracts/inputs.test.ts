@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { modulesIn } from '../support/sources.ts';
+import { modulesIn } from '../support/moduleGraph.ts';
 
 /** Code that renders pages; a build reuses a page while its content, code and settings are unchanged. */
 const RENDERING = ['pages', 'components/primitives', 'components/sections', 'components/site']

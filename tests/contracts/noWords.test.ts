@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { modulesIn } from '../support/sources.ts';
-import { wordsIn } from '../support/wordsIn.ts';
+import { hardCodedTexts } from '../support/hardCodedTexts.ts';
+import { modulesIn } from '../support/moduleGraph.ts';
 
 test('the scanner finds every kind of hard-coded text', () => {
   const page = `
@@ -10,7 +10,7 @@ test('the scanner finds every kind of hard-coded text', () => {
     const d = <p title="home.about.title">{t('ui.menu')} · {price} %</p>;
     const e = <Section title={\`\${group}.overview.title\`} />;
   `;
-  expect(wordsIn('page.tsx', page).sort()).toEqual(
+  expect(hardCodedTexts('page.tsx', page).sort()).toEqual(
     ['A house', 'Close', 'Hello', 'Template', 'Title', 'World', '关', '打开'].sort(),
   );
 });
@@ -18,5 +18,5 @@ test('the scanner finds every kind of hard-coded text', () => {
 test.each(
   [...modulesIn('pages'), ...modulesIn('components')].filter((file) => file.endsWith('.tsx')),
 )('%s contains no visible text', (file) => {
-  expect(wordsIn(file)).toEqual([]);
+  expect(hardCodedTexts(file)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readModule } from '../support/prose.ts';
+import { readModule } from '../support/readModule.ts';
 
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|\.cache|\.lake|releases|test-results|shots)(?:\/|$)/;
 

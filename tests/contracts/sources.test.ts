@@ -5,7 +5,7 @@ import {
   RELEASE_SOURCES,
   RULE_SOURCES,
 } from '../../scripts/content/sources.ts';
-import { reachableFrom } from '../support/sources.ts';
+import { reachableFrom } from '../support/moduleGraph.ts';
 
 /** Transitive dependencies of a module within this repository, including data. */
 const ownSources = (file: string) =>

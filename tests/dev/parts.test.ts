@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
 import { makePublishableSite } from '../publish/support/publishableSite.ts';
 import { freePort } from '../runner/freePort.ts';
-import { IN_HASTE } from '../support/compiled.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import type { SmallSite } from '../support/smallSite.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 import { askForPrivateFiles, writePrivateFiles } from './support/privateFiles.ts';
@@ -54,7 +54,7 @@ test('exits with a reason during a pull; starts all parts after a killed one', a
   pull.release();
   // A proxy is for other machines; this one has ended.
   const HTTP_PROXY = `http://127.0.0.1:${await freePort()}`;
-  dev = startDev(options, { ...IN_HASTE, HTTP_PROXY }, root);
+  dev = startDev(options, { ...FAST_BUILD, HTTP_PROXY }, root);
   await dev.ready;
   expect(existsSync(staging)).toBe(false);
   expect(dev.said()).toContain(origins.port);

@@ -46,10 +46,10 @@ const refused: readonly (readonly [number, string, Delivery, number, RegExp])[] 
   [315, 'a key of 4 KB', header('idempotency-key', 'x'.repeat(4096)), 400, /too long/],
 ];
 
-test.each(refused)('%i: rejects a delivery: %s', async (_, __, delivery, status, says) => {
+test.each(refused)('%i: rejects a delivery: %s', async (_, __, delivery, status, expected) => {
   const response = await publisher.deliver(delivery);
   expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({ error: expect.stringMatching(says) });
+  expect(await response.json()).toEqual({ error: expect.stringMatching(expected) });
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('316: rejects %s', async (method) => {

@@ -57,10 +57,10 @@ const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
 
 test.each(failing)(
   '%i: keeps the site after a failed build (%o), and says why',
-  async (_, behaviour, says) => {
+  async (_, behaviour, expected) => {
     expect(await publish(behaviour)).toMatchObject({
       kind: 'failed',
-      message: expect.stringMatching(says),
+      message: expect.stringMatching(expected),
     });
     expect(await look()).toEqual(before);
     const page = await (await fetch(publisher.origin)).text();

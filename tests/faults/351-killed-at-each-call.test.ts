@@ -10,10 +10,10 @@ import { rollback } from '../../scripts/release/rollback.ts';
 import { makeReleasesFolder, writeTestRelease } from '../publish/support/releases.ts';
 import { smallContent } from '../publish/support/smallContent.ts';
 import { requireStrace } from '../runner/strace.ts';
-import { COMPILED } from '../support/compiled.ts';
+import { COMPILE_CACHE } from '../support/environment.ts';
 import { readTree } from '../support/tree.ts';
 import { stopAtCalls } from './support/trace/stopAtCalls.ts';
-import { writeBuilt } from './support/writeBuilt.ts';
+import { writeBuildOutput } from './support/writeBuildOutput.ts';
 
 const OLD = '20260914-101530-001';
 const NEW = '20260914-101530-002';
@@ -33,13 +33,13 @@ beforeAll(async () => {
   before = path.join(root, 'before');
   await mkdir(before);
   const content = smallContent(1);
-  await writeBuilt(root, content, 'app-1.js');
+  await writeBuildOutput(root, content, 'app-1.js');
   const [program = '', ...args] = makeCommand(before, OLD);
-  execFileSync(program, args, { env: { PATH: process.env.PATH, ...COMPILED } });
+  execFileSync(program, args, { env: { PATH: process.env.PATH, ...COMPILE_CACHE } });
   wholeOld = readTree(path.join(before, OLD));
   const catalogues = { ...content.catalogues, en: { ...content.catalogues.en } };
   catalogues.en['home.hero.title'] = 'Another headline';
-  await writeBuilt(root, { ...content, catalogues }, 'app-2.js');
+  await writeBuildOutput(root, { ...content, catalogues }, 'app-2.js');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -67,7 +67,7 @@ test('351: kill -9 at any call of making and showing a release leaves the old on
   const [making, whole] = [path.join(root, 'making'), path.join(root, 'whole')];
   await copy(before, making);
   await copy(before, whole);
-  const env = { PATH: process.env.PATH, ...COMPILED };
+  const env = { PATH: process.env.PATH, ...COMPILE_CACHE };
   const [program = '', ...args] = makeCommand(whole, NEW);
   execFileSync(program, args, { env });
   const wholeNew = readTree(path.join(whole, NEW, 'site'));
@@ -77,7 +77,7 @@ test('351: kill -9 at any call of making and showing a release leaves the old on
   const complete: string[][] = [];
   const left = path.join(root, 'left');
   const watched = { command: makeCommand(making, NEW), cwd: root, folder: making };
-  const code = await stopAtCalls({ ...watched, settings: COMPILED }, async () => {
+  const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(making, left);
     const current = currentId(left) === NEW ? NEW : OLD;
     seen.push(current);
@@ -132,7 +132,7 @@ test('352: kill -9 at any call of a rollback leaves a complete release, and the 
     command: [...command, '--releases', releases.folder],
     ...{ cwd: root, folder: releases.folder },
   };
-  const code = await stopAtCalls({ ...watched, settings: COMPILED }, async () => {
+  const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(releases.folder, left);
     const current = currentId(left) ?? 'nothing';
     seen.push(current);
@@ -159,9 +159,9 @@ test('353: kill -9 at any call of the clean-up leaves kept releases complete, an
   const whole = readTree(path.join(releases.folder, last));
   const left = `${releases.folder}-left`;
   let states = 0;
-  const script = path.resolve('tests/faults/support/clean.ts');
+  const script = path.resolve('tests/faults/support/cleanReleases.ts');
   const command = [process.execPath, script, releases.folder];
-  const watched = { command, cwd: root, folder: releases.folder, settings: COMPILED };
+  const watched = { command, cwd: root, folder: releases.folder, settings: COMPILE_CACHE };
   const code = await stopAtCalls(watched, async () => {
     states += 1;
     await copy(releases.folder, left);

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublishFailure } from '../../studio/publishing/outcome.ts';
 import { deliver } from '../publish/support/deliver.ts';
 import { readStatus, settle } from '../publish/support/status.ts';
-import { COMPILED, IN_HASTE } from '../support/compiled.ts';
 import { ContentSource } from '../support/contentSource.ts';
-import { shell, withMounts } from '../support/ownMounts.ts';
+import { COMPILE_CACHE, FAST_BUILD } from '../support/environment.ts';
+import { shell, withMounts } from '../support/mounts.ts';
 import { type ServingProcess, startServing } from '../support/servingProcess.ts';
 import { fillDisk } from './support/fillDisk.ts';
-import { makeRealSite, PUBLISH_SETTINGS, type RealSite, SAYS_ORIGIN } from './support/realSite.ts';
+import { makeRealSite, PUBLISH_SETTINGS, type RealSite, SERVES } from './support/realSite.ts';
 
 let site: RealSite;
 let source: ContentSource;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   source = await ContentSource.start(path.join(site.root, 'studio', 'dataset'));
   const settings = {
     ...{ ...PUBLISH_SETTINGS, SANITY_API_HOST: source.origin },
-    ...{ ...COMPILED, ...IN_HASTE },
+    ...{ ...COMPILE_CACHE, ...FAST_BUILD },
   };
   const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const mount = withMounts(`mount -t tmpfs -o size=48m tmpfs ${site.releases} && exec "$@"`);
@@ -37,7 +37,7 @@ beforeAll(async () => {
       ...['env', '-C', site.root, ...env, process.execPath],
       path.resolve('tests/faults/support/runRealServer.ts'),
     ],
-    says: SAYS_ORIGIN,
+    ready: SERVES,
     stderr: 'inherit',
   });
   releases = path.join('/proc', String(server.process.pid), 'root', site.releases);
@@ -84,7 +84,7 @@ interface Fault {
   end?(): Promise<unknown>;
   /** The code for which the Studio has words. */
   readonly why: PublishFailure;
-  readonly says: RegExp;
+  readonly expected: RegExp;
 }
 
 /** The last one is met when all but the release has been made: by then nothing stays of the others. */
@@ -99,7 +99,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         source.body = undefined;
       },
       why: 'source',
-      says: /truncated/,
+      expected: /truncated/,
     },
   ],
   [
@@ -111,7 +111,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         limit(pid, `--data=${await dataOf(pid)}:`);
       },
       why: 'ended',
-      says: /memory|was ended by SIG|ended with 1\d\d/i,
+      expected: /memory|was ended by SIG|ended with 1\d\d/i,
     },
   ],
   [
@@ -123,7 +123,7 @@ const faults: readonly (readonly [string, Fault])[] = [
       },
       end: async () => writeFile(page(), await readFile(`${page()}.kept`)),
       why: 'build',
-      says: /\+Page\.tsx|pages\/about|parse|syntax/i,
+      expected: /\+Page\.tsx|pages\/about|parse|syntax/i,
     },
   ],
   [
@@ -133,7 +133,7 @@ const faults: readonly (readonly [string, Fault])[] = [
       begin: () => fillDisk(filler(), 48 * 1024 * 1024, 256 * 1024),
       end: () => rm(filler()),
       why: 'disk',
-      says: /ENOSPC|EFBIG|disk is full|no space/,
+      expected: /ENOSPC|EFBIG|disk is full|no space/,
     },
   ],
 ];
@@ -145,7 +145,7 @@ test.each(faults)('%s keeps the site, and says why', async (name, fault) => {
   await fault.end?.();
   expect(outcome).toEqual({
     ...{ kind: 'failed', why: fault.why, reasons: [] },
-    message: expect.stringMatching(fault.says),
+    message: expect.stringMatching(fault.expected),
   });
   expect(await home()).toBe(before);
 });

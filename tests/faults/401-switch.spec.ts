@@ -3,7 +3,7 @@ import { expect, test as onSite } from '../browser/support/test.ts';
 import { word } from '../browser/support/words.ts';
 import { startNginx } from '../runner/hosting/nginx.ts';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
-import { addRebuilt } from './support/rebuilt.ts';
+import { addRebuiltRelease } from './support/rebuiltRelease.ts';
 
 /** A browser on a web server whose releases are switched. */
 const test = onSite.extend<{ releases: Releases }>({
@@ -31,7 +31,7 @@ async function openAbove(page: Page) {
 
 test('401 an open tab keeps working across a switch', async ({ page, releases }) => {
   await openAbove(page);
-  await addRebuilt(releases, 'second', 'kept');
+  await addRebuiltRelease(releases, 'second', 'kept');
   await releases.switchTo('second');
   await island(page).hover();
   await expect(island(page)).toHaveAttribute('data-live', '');
@@ -53,7 +53,7 @@ test.describe('402', () => {
     releases,
   }) => {
     await openAbove(page);
-    await addRebuilt(releases, 'second', 'gone');
+    await addRebuiltRelease(releases, 'second', 'gone');
     await releases.switchTo('second');
     await island(page).hover();
     const alert = page.getByRole('alert');

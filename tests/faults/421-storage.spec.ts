@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { wakeIslands } from '../browser/support/geometry.ts';
+import { startIslands } from '../browser/support/geometry.ts';
 import { ISLANDS, SITE } from '../browser/support/pages.ts';
 import { expect, test as onSite } from '../browser/support/test.ts';
 import { findWholeChromium } from '../runner/chromium.ts';
@@ -44,7 +44,7 @@ test('421 every script works without storage', async ({ page }) => {
       }
     });
     expect(refused, 'the browser blocks storage').toBe(true);
-    await wakeIslands(page);
+    await startIslands(page);
     await expect(page.locator('[data-island]:not([data-live])'), address).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakeIslands } from '../browser/support/geometry.ts';
+import { startIslands } from '../browser/support/geometry.ts';
 import { expect, test } from '../browser/support/test.ts';
 
 /** A page that looks at the section of its address: when it loads its island, and for its tabs. */
@@ -39,7 +39,7 @@ const QUERIES = [
 /** Opens an address; the page must be there, work, and hold nothing of what was asked. */
 async function expectUntouched(page: Page, address: string) {
   await page.goto(address);
-  await wakeIslands(page);
+  await startIslands(page);
   const state = () => ({
     hasHeading: document.querySelector('h1')?.checkVisibility(),
     asleep: document.querySelectorAll('[data-island]:not([data-live])').length,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Answer, ask, sendBytes } from '../support/ask.ts';
+import { type RawResponse, sendBytes, sendRequest } from '../support/sendRequest.ts';
 import { contentOf, FILES, FONT, PAGES, PICTURE, RULES, SCRIPT } from './support/builtSite.ts';
 import { type Case, GROUPS } from './support/cases.ts';
 import { SERVERS } from './support/servers.ts';
@@ -12,7 +12,7 @@ const CACHING = { immutable: /immutable/, revalidated: /max-age=0|no-cache/ } as
 /** From package.json, /etc/passwd, Git's settings, the generated lists. */
 const SECRETS = /"devDependencies"|root:x:|\[core\]|add_header|" "\/| 301$/m;
 
-const unpack = ({ headers, body }: Answer): Buffer =>
+const unpack = ({ headers, body }: RawResponse): Buffer =>
   headers['content-encoding'] === 'br'
     ? brotliDecompressSync(body)
     : headers['content-encoding'] === 'gzip'
@@ -36,7 +36,7 @@ const fileOf = (target: string): string => {
 };
 
 /** nginx says everything twice when a file has no such part. */
-const withoutDoubles = (headers: Answer['headers']): Answer['headers'] =>
+const withoutDoubles = (headers: RawResponse['headers']): RawResponse['headers'] =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
@@ -44,7 +44,7 @@ const withoutDoubles = (headers: Answer['headers']): Answer['headers'] =>
     ]),
   );
 
-function expectSecure(answer: Answer) {
+function expectSecure(answer: RawResponse) {
   const headers = answer.status === 416 ? withoutDoubles(answer.headers) : answer.headers;
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -65,7 +65,7 @@ function expectSecure(answer: Answer) {
 const REFUSED_UNSEEN: ReadonlySet<string | undefined> = new Set(['TRACE']);
 
 /** What is sent of a file is that part of it; lists of parts, which no browser asks for, are not read. */
-function expectPart({ headers, body }: Answer, file: Buffer) {
+function expectPart({ headers, body }: RawResponse, file: Buffer) {
   if (headers['content-type']?.startsWith('multipart/')) return;
   const [, first, last, size] =
     /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
@@ -73,7 +73,7 @@ function expectPart({ headers, body }: Answer, file: Buffer) {
   expect(body.equals(file.subarray(Number(first), Number(last) + 1))).toBe(true);
 }
 
-function expectAnswer(answer: Answer, expected: Case) {
+function expectAnswer(answer: RawResponse, expected: Case) {
   const { status, headers, body } = answer;
   expect(expected.status).toContain(status);
   expect(headers.location).toBe(expected.location);
@@ -102,7 +102,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
   const server = shareServer(start);
 
   const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
-    ask(server.origin(), { target, headers });
+    sendRequest(server.origin(), { target, headers });
 
   for (const [group, cases] of Object.entries(GROUPS)) {
     describe(group, () => {
@@ -115,7 +115,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
           return { name: `${method} ${target.slice(0, 60)}${sent.join('')}`, expected };
         }),
       )('$name', async ({ expected }) => {
-        expectAnswer(await ask(server.origin(), expected), expected);
+        expectAnswer(await sendRequest(server.origin(), expected), expected);
       });
     });
   }

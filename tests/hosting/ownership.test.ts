@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmod, copyFile, lstat, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IN_HASTE } from '../support/compiled.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import { setField } from '../support/dataset.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { makeSmallSite } from '../support/smallSite.ts';
 
 /** Only root gives files away; elsewhere than in a container it is asked for. */
@@ -32,7 +32,7 @@ async function makeServer() {
   git('commit', '--quiet', '--message', 'Code');
   const inRoot = (...command: string[]) => [
     ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`],
-    ...[`NODE_OPTIONS=${IN_HASTE.NODE_OPTIONS}`, ...command],
+    ...[`NODE_OPTIONS=${FAST_BUILD.NODE_OPTIONS}`, ...command],
   ];
   const script = (name: string) => inRoot(process.execPath, path.resolve('scripts', name));
   const takeCodeBy = (...command: string[]) => ['hosting/take-code.sh', root, USER, ...command];

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { Command, ConfiguredServer, RunningServer } from '../runner/hosting/runServer.ts';
 import { requestWhileSwitching } from '../runner/hosting/switching.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { CONFIGURED, serveReleases } from './support/servers.ts';
 import { shareServer } from './support/sharedServer.ts';
 
@@ -71,7 +71,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     headers: await readFile(headersIn(included), 'utf8'),
   });
 
-  const get = (target: string) => ask(server.origin, { target });
+  const get = (target: string) => sendRequest(server.origin, { target });
 
   let releases: Releases;
   let server: ConfiguredServer;
@@ -98,7 +98,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
       expect(said).toContain(listOf(forged));
       expect(said).not.toContain('evil');
       expect(await installedIn(server)).toEqual(before);
-      expect((await ask(server.origin, { target: '/About' })).status).toBe(301);
+      expect((await sendRequest(server.origin, { target: '/About' })).status).toBe(301);
     });
 
     test.each([

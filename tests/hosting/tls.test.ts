@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { ConfiguredServer } from '../runner/hosting/runServer.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { CONFIGURED } from './support/servers.ts';
 
 const SITE = 'www.example.com';
@@ -81,11 +81,11 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     async (target) => {
       const origin = `http://127.0.0.1:${server.plainPort}`;
       for (const host of [SITE, OTHER]) {
-        const { status, headers } = await ask(origin, { target, headers: { host } });
+        const { status, headers } = await sendRequest(origin, { target, headers: { host } });
         expect([301, 308]).toContain(status);
         expect(headers.location).toBe(`https://${SITE}${target}`);
       }
-      const { headers } = await ask(origin, { target, headers: { host: APEX } });
+      const { headers } = await sendRequest(origin, { target, headers: { host: APEX } });
       expect(headers.location).toMatch(/^https:\/\/(?:www\.)?example\.com\//);
     },
   );

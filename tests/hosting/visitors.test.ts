@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { contentOf, PICTURE } from './support/builtSite.ts';
 import { SERVERS } from './support/servers.ts';
 import { shareServer } from './support/sharedServer.ts';
@@ -25,7 +25,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
       '\r\n',
     );
   const expectServing = async () => {
-    const { status, body } = await ask(server.origin(), { target: '/about' });
+    const { status, body } = await sendRequest(server.origin(), { target: '/about' });
     expect(status).toBe(200);
     expect(body.equals(contentOf('about.html'))).toBe(true);
   };

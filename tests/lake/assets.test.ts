@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
@@ -55,7 +55,7 @@ test("a URL is on the Studio's site, whatever host the lake was requested by", a
   const addressFor = async (host: string) => {
     const headers = { host: `${host}:${port}` };
     const target = `/v2025-02-19/data/doc/production/${asset._id}`;
-    const { body } = await ask(lake.lake.origin, { target, headers });
+    const { body } = await sendRequest(lake.lake.origin, { target, headers });
     return JSON.parse(String(body)).documents[0].url;
   };
   const address = `http://localhost:${port}/${asset.path}`;

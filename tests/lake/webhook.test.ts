@@ -166,8 +166,8 @@ test('a commit does not wait for the webhook', async () => {
 test.each([
   ['ftp://example.com/hook', 2, /--webhook must be an http or https address, not ftp:/],
   ['http://127.0.0.1:3335/hooks/sanity', 1, /--webhook needs SANITY_WEBHOOK_SECRET/],
-])('--webhook %s without a secret exits with %i', async (url, code, says) => {
+])('--webhook %s without a secret exits with %i', async (url, code, message) => {
   const run = await runScript('lake.ts', ['--webhook', url, '--port', '0'], process.cwd());
   expect(run.code).toBe(code);
-  expect(run.stderr).toMatch(says);
+  expect(run.stderr).toMatch(message);
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../locales/isRecord.ts';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
-import { withHeadings } from '../support/withHeadings.ts';
+import { withUniqueHeadings } from '../support/uniqueHeadings.ts';
 import { rewriteTexts } from './rewriteTexts.ts';
 import { withoutLinks } from './withoutLinks.ts';
 
@@ -75,7 +75,7 @@ function copy(
   fields: Readonly<Record<string, unknown>> = {},
 ) {
   const name = 'family' in fields ? `${slug} ${fields.family}` : slug;
-  const like = withHeadings(structuredClone(document), name);
+  const like = withUniqueHeadings(structuredClone(document), name);
   return {
     ...like,
     _id: `${document._type}-${name.replace(' ', '-')}`,

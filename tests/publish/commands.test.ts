@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { currentId } from '../../scripts/release/release.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
-import { onSmallDisk } from '../support/ownMounts.ts';
+import { onSmallDisk } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
 

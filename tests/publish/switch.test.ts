@@ -24,9 +24,9 @@ async function makeThree() {
 
 test('two processes can switch concurrently', async () => {
   await using releases = await makeThree();
-  const script = path.resolve('tests/publish/support/hammer.ts');
-  const hammer = () => run(process.execPath, [script, releases.folder, '2000']);
-  await expect(Promise.all([hammer(), hammer()])).resolves.toHaveLength(2);
+  const script = path.resolve('tests/publish/support/switchRepeatedly.ts');
+  const switchRepeatedly = () => run(process.execPath, [script, releases.folder, '2000']);
+  await expect(Promise.all([switchRepeatedly(), switchRepeatedly()])).resolves.toHaveLength(2);
   expect(IDS).toContain(currentId(releases.folder));
   expect((await readdir(releases.folder)).sort()).toEqual([...IDS, 'current']);
 });

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, removeDocument, removeField, setField } from '../support/dataset.ts';
-import { breakText, GREECE, holdingCheckout, JAPAN, rename, text } from '../support/holding.ts';
+import {
+  breakText,
+  GREECE,
+  holdBackCheckout,
+  JAPAN,
+  rename,
+  text,
+} from '../support/holdBackCheckout.ts';
 
-const { checkout, publish } = holdingCheckout();
+const { checkout, publish } = holdBackCheckout();
 
 const GRACE = 'team-grace-lin';
 const PARAGUAY = 'program-residency-paraguay';

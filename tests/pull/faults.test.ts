@@ -23,9 +23,9 @@ const problems = (): readonly Problem[] =>
 const placeOf = ({ document, field, language, page }: Omit<Problem, 'message'>) =>
   [document, field, language ?? '-', page ?? '-'].join(' | ');
 
-test.each(FAULTS)('rejects $fault in $place.field of $place.document', ({ place, says }) => {
+test.each(FAULTS)('rejects $fault in $place.field of $place.document', ({ place, expected }) => {
   const there = problems().filter((problem) => placeOf(problem) === placeOf(place));
-  expect(there.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+  expect(there.map(({ message }) => message)).toEqual([expect.stringMatching(expected)]);
 });
 
 test('reports nothing else', () => {

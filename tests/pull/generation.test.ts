@@ -41,7 +41,7 @@ test('a killed recovery can be repeated', async () => {
   const copy = `${folder}-copy`;
   await cp(folder, copy, { recursive: true });
 
-  for await (const state of killAtEveryStep('tests/support/recover.ts', copy)) {
+  for await (const state of killAtEveryStep('tests/support/recoverGeneration.ts', copy)) {
     await recoverGeneration(state);
     expect(await contentOf(state)).toEqual(['new', 'new', 'new']);
   }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { copyDocument, fieldOf, setField } from '../support/dataset.ts';
 import {
-  addBroken,
+  addInvalid,
   breakText,
   GREECE,
-  holdingCheckout,
+  holdBackCheckout,
   JAPAN,
   reference,
   rename,
   text,
-} from '../support/holding.ts';
-import { readPulled } from '../support/wholeSite.ts';
+} from '../support/holdBackCheckout.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
-const { checkout, publish } = holdingCheckout();
+const { checkout, publish } = holdBackCheckout();
 
 const entry = (label: string, id: string) => ({
   _type: 'navigationItem',
@@ -100,7 +100,7 @@ describe('an invalid document that was never published', () => {
   test('has no page and no links to it', async () => {
     const entries = fieldOf('navigation', 'entries');
     const { held, site, en } = await publish(
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       copyDocument('redirect-turkiye', 'redirect-lusitania', {
         from: '/other-citizenship/lusitania',
         target: reference('program-portugal'),
@@ -121,7 +121,7 @@ describe('an invalid document that was never published', () => {
 
   test('holds back a document that requires it', async () => {
     const { held, site } = await publish(
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       setField('project-twinlakes', 'program', reference('program-portugal')),
       setField('project-twinlakes', 'title.en', 'Three Lakes'),
     );
@@ -135,7 +135,7 @@ describe('an invalid document that was never published', () => {
   test('holds back a text that links to its page', async () => {
     const link = { _type: 'link', _key: 'l', href: '/zh/other-citizenship/portugal#overview' };
     const { held } = await publish(
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       setField('team-grace-lin', 'bio.zh.0.markDefs', [link]),
     );
     expect(held).toContain('team-grace-lin: keeps /team/grace-lin');

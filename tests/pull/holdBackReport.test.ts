@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { removeField } from '../support/dataset.ts';
-import { addBroken, breakText, GREECE, holdingCheckout } from '../support/holding.ts';
+import { addInvalid, breakText, GREECE, holdBackCheckout } from '../support/holdBackCheckout.ts';
 
-const { checkout } = holdingCheckout();
+const { checkout } = holdBackCheckout();
 
 test('an unreadable previous generation is not mistaken for none', async () => {
   await checkout().edit(breakText(GREECE));
@@ -29,7 +29,7 @@ describe('the report of held-back documents', () => {
   test('names the document or person, what happens to it and why', async () => {
     await checkout().edit(
       breakText(GREECE),
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       removeField('team-grace-lin', 'bio.zh'),
     );
     const said = await checkout().pull({ holdBack: true });

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { makeCheckout } from '../support/checkout.ts';
 import { copyDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
 import {
-  addBroken,
+  addInvalid,
   breakText,
   GREECE,
-  holdingCheckout,
+  holdBackCheckout,
   JAPAN,
   outcomeOf,
   reference,
   rename,
-} from '../support/holding.ts';
-import { expectWhole } from '../support/wholeSite.ts';
+} from '../support/holdBackCheckout.ts';
+import { expectConsistent } from '../support/pulledSite.ts';
 
-const { publish } = holdingCheckout();
+const { publish } = holdBackCheckout();
 
 describe('two documents with one address', () => {
   test('the one that had it keeps it', async () => {
@@ -125,13 +125,13 @@ describe('a singleton', () => {
 
 test('required documents are rejected before the first pull, as there is no valid version', async () => {
   await using first = await makeCheckout(
-    ...addBroken('portugal'),
+    ...addInvalid('portugal'),
     removeField('home', 'seo.title.zh'),
   );
   await expect(first.holdBack()).rejects.toThrow(/home › seo.title.zh/);
-  await first.edit(...addBroken('portugal'));
+  await first.edit(...addInvalid('portugal'));
   expect((await first.holdBack()).map(outcomeOf)).toEqual(['program-portugal: left out']);
-  await expectWhole(first);
+  await expectConsistent(first);
 });
 
 test('so is a screen that an earlier version of the site did not have', async () => {

@@ -6,11 +6,11 @@ import { SiteSchema } from '../../locales/site.ts';
 import { redirectFiles } from '../../scripts/build/redirects.ts';
 import { addDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
 import { site as committed } from '../support/fixtureContent.ts';
-import { holdingCheckout, outcomeOf } from '../support/holding.ts';
+import { holdBackCheckout, outcomeOf } from '../support/holdBackCheckout.ts';
 
 const GREECE = 'program-residency-greece';
 
-const { checkout } = holdingCheckout();
+const { checkout } = holdBackCheckout();
 
 const redirectTo = (id: string, from: string, target: string) =>
   addDocument({ _id: id, _type: 'redirect', from, target: { _type: 'reference', _ref: target } });

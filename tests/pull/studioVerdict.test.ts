@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCEPTED } from '../support/accepted.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { FAULTS } from '../support/faults.ts';
 import { type StudioVerdict, studioVerdicts } from '../support/studioVerdict.ts';
+import { VALID_EDITS } from '../support/validEdits.ts';
 
 /** Of an object that is absent as a whole the Studio marks what is typed in it. */
 const TYPED_IN: Readonly<Record<string, string>> = { hero: 'hero.title.en' };
@@ -40,12 +40,12 @@ describe('the pull accepts what the Studio lets editors publish', () => {
   let checkout: Checkout;
   let verdicts: Map<string, StudioVerdict>;
   beforeAll(async () => {
-    checkout = await makeCheckout(...ACCEPTED.map(({ edit }) => edit));
+    checkout = await makeCheckout(...VALID_EDITS.map(({ edit }) => edit));
     verdicts = await studioVerdicts(checkout);
   });
   afterAll(() => checkout[Symbol.asyncDispose]());
 
-  test.each(ACCEPTED)('$what of $document', ({ document }) => {
+  test.each(VALID_EDITS)('$what of $document', ({ document }) => {
     expect(verdicts.get(document)?.errors).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the pull accepts what the Studio lets editors publish', () => {
   });
 
   test('the committed documents need the same advice as copies with tiny pictures', () => {
-    const edited = new Set(ACCEPTED.map(({ document }) => document));
+    const edited = new Set(VALID_EDITS.map(({ document }) => document));
     const advised = [...verdicts]
       .filter(([id]) => !edited.has(id))
       .flatMap(([id, { warnings }]) => warnings.map((field) => `${id}: ${field}`));

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite } from './support/site.ts';
 
@@ -69,7 +69,7 @@ test('distinguishes pages with the same size, time and path', async () => {
   await using site = await makeSite();
   const file = path.join(site.client, 'about.html');
   await using server = await startServe(site);
-  const read = async () => (await ask(server.origin, { target: '/about' })).body.toString();
+  const read = async () => (await sendRequest(server.origin, { target: '/about' })).body.toString();
   await untilKept(file);
   for (let visit = 0; visit < 3; visit++) expect(await read()).toBe(ABOUT);
   const { atime, mtime } = await stat(file);
@@ -83,7 +83,8 @@ test('distinguishes pages with the same size, time and path', async () => {
 test('serves a replaced dist/client at once, including its redirects', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
-  const location = async () => (await ask(server.origin, { target: '/firm' })).headers.location;
+  const location = async () =>
+    (await sendRequest(server.origin, { target: '/firm' })).headers.location;
   expect(await location()).toBe('/about');
   const next = `${site.client}-next`;
   await mkdir(next);
@@ -92,6 +93,6 @@ test('serves a replaced dist/client at once, including its redirects', async () 
   await rename(site.client, `${site.client}-before`);
   await rename(next, site.client);
   expect(await location()).toBe('/team');
-  expect((await ask(server.origin, { target: '/Team/' })).headers.location).toBe('/team');
-  expect((await ask(server.origin, { target: '/about' })).status).toBe(404);
+  expect((await sendRequest(server.origin, { target: '/Team/' })).headers.location).toBe('/team');
+  expect((await sendRequest(server.origin, { target: '/about' })).status).toBe(404);
 });

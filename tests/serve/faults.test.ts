@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { type ServeProcess, startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite, PLAN } from './support/site.ts';
 
@@ -14,7 +14,7 @@ import { ABOUT, makeSite, PLAN } from './support/site.ts';
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const status = async ({ origin }: ServeProcess, target: string) =>
-  (await ask(origin, { target })).status;
+  (await sendRequest(origin, { target })).status;
 
 /** Begins a download and takes the first of it. */
 async function begin({ origin }: ServeProcess, target: string): Promise<IncomingMessage> {
@@ -30,11 +30,11 @@ test('an unreadable file fails alone, and is named', async () => {
   await chmod(path.join(site.client, 'about.html.br'), 0);
   await chmod(path.join(site.client, 'plan.png'), 0);
   await using server = await startServe({ ...site, user: NOBODY });
-  const { status: code, headers } = await ask(server.origin, { target: '/plan.png' });
+  const { status: code, headers } = await sendRequest(server.origin, { target: '/plan.png' });
   expect(code).toBe(403);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   const packed = { target: '/about', headers: { 'accept-encoding': 'br' } };
-  expect((await ask(server.origin, packed)).status).toBe(403);
+  expect((await sendRequest(server.origin, packed)).status).toBe(403);
   expect(await status(server, '/about')).toBe(200);
   expect(server.said()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
 });
@@ -49,7 +49,7 @@ test('a file that was removed, or is now a folder, is not found', async () => {
   for (const target of ['/about', '/plan.png', '/plan.png/', '/index.html/x'])
     expect(await status(server, target), target).toBe(404);
   await rm(site.client, { recursive: true });
-  expect((await ask(server.origin, { target: '/' })).body.toString()).toBe(
+  expect((await sendRequest(server.origin, { target: '/' })).body.toString()).toBe(
     'There is no such page.\n',
   );
   await site.put('about.html', ABOUT);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { shareServe } from './support/sharedServe.ts';
 import { ABOUT, PLAN } from './support/site.ts';
 
@@ -14,7 +14,7 @@ describe.each([
 ])('$target', ({ target, content }) => {
   const size = content.length;
   const get = (range: string, headers = {}) =>
-    ask(origin(), { target, headers: { range, ...headers } });
+    sendRequest(origin(), { target, headers: { range, ...headers } });
 
   test.each([
     ['bytes=10-19', 10, 19],
@@ -43,7 +43,7 @@ describe.each([
 
   test.each(['bytes=0-0', `bytes=${size}-`])('HEAD ignores %s', async (range) => {
     const asked = { target, method: 'HEAD', headers: { range } };
-    const { status, headers, body } = await ask(origin(), asked);
+    const { status, headers, body } = await sendRequest(origin(), asked);
     expect([status, headers['content-length']]).toEqual([200, String(size)]);
     expect(body).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, sendBytes } from '../support/ask.ts';
+import { sendBytes, sendRequest } from '../support/sendRequest.ts';
 import { shareServe } from './support/sharedServe.ts';
 
 const { origin } = shareServe();
@@ -10,14 +10,14 @@ test.each([
   ['http://localhost', 200, 'Home'],
   ['http://localhost?from=card', 200, 'Home'],
   ['http://localhost/nowhere', 404, 'Not found'],
-])('responds to the absolute URL %s with %i', async (target, status, says) => {
-  const answer = await ask(origin(), { target });
+])('responds to the absolute URL %s with %i', async (target, status, text) => {
+  const answer = await sendRequest(origin(), { target });
   expect(answer.status).toBe(status);
-  expect(answer.body.toString()).toContain(says);
+  expect(answer.body.toString()).toContain(text);
 });
 
 test('a redirect of an absolute URL keeps the query', async () => {
-  const { headers } = await ask(origin(), { target: 'http://localhost/firm?from=card' });
+  const { headers } = await sendRequest(origin(), { target: 'http://localhost/firm?from=card' });
   expect(headers.location).toBe('/about?from=card');
 });
 

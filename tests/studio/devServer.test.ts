@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askForPrivateFiles, writePrivateFiles } from '../dev/support/privateFiles.ts';
 import { freePort } from '../runner/freePort.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { copyCode } from '../support/siteCopy.ts';
 
 let root: string;
@@ -49,7 +49,7 @@ test('the Studio serves no tokens, drafts, secrets, history or releases', async 
 });
 
 test('an invalid URL does not stop the server', async () => {
-  const answer = await ask(`http://localhost:${port}`, { target: '//..%2f' });
+  const answer = await sendRequest(`http://localhost:${port}`, { target: '//..%2f' });
   expect(answer.status).toBe(400);
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
 });

@@ -15,10 +15,10 @@ import { type ReportOptions, reportPull } from '../../scripts/changes/reportPull
 import { readSettings } from '../../scripts/command/settings.ts';
 import type { Held } from '../../scripts/content/held.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
-import { bringAccepted, keepAccepted } from './acceptedFixture.ts';
 import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
-import { startLakeInTurn } from './lakeInTurn.ts';
+import { startPullLake } from './pullLake.ts';
+import { copyValidationCache, saveValidationCache } from './validationCache.ts';
 
 /** Options of a run of the command. */
 type RunOptions = Partial<PullOptions & ReportOptions>;
@@ -46,7 +46,7 @@ export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   await mkdir(path.join(root, 'locales'));
   await drawTinyPictures(datasetOf(root));
   await copySharePictures(SHARES, path.join(root, 'public', 'images'));
-  await bringAccepted(root);
+  await copyValidationCache(root);
   const checkout = checkoutAt(root);
   await checkout.edit(...edits);
   return checkout;
@@ -66,14 +66,14 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
       root,
       settings,
       progress,
-      startLake: startLakeInTurn,
+      startLake: startPullLake,
       ...options,
       dryRun,
     });
     await reportPull(result, { origin: settings.SITE_URL, progress, ...options });
     await copySharePictures(path.join(root, 'public', 'images'), SHARES);
     // Another source may serve other documents.
-    if (!options.settings) await keepAccepted(root, made);
+    if (!options.settings) await saveValidationCache(root, made);
     return result;
   };
   return {

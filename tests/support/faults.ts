@@ -14,7 +14,7 @@ export interface Fault {
   readonly fault: string;
   readonly edit: Edit;
   readonly place: Omit<Problem, 'message'>;
-  readonly says: RegExp;
+  readonly expected: RegExp;
   /** Why the Studio makes this impossible, so that its validation need not reject it. */
   readonly prevented?: string;
 }
@@ -30,12 +30,12 @@ const set = (
   fault: string,
   place: Fault['place'],
   value: unknown,
-  says: RegExp,
+  expected: RegExp,
   path = place.field,
 ): Fault => ({
   fault,
   place,
-  says,
+  expected,
   edit:
     value === undefined ? removeField(place.document, path) : setField(place.document, path, value),
 });
@@ -52,12 +52,12 @@ const reference = (_ref: string) => ({ _type: 'reference', _ref });
 const paragraph = (fields: object) => ({ _type: 'block', _key: 'x', markDefs: [], ...fields });
 const span = (fields: object) => ({ _type: 'span', _key: 's', text: 'a', marks: [], ...fields });
 
-const unsafeSlug = (slug: string, value: string, says: RegExp): Fault =>
+const unsafeSlug = (slug: string, value: string, expected: RegExp): Fault =>
   set(
     `the slug ${value}`,
     at(`program-citizenship-${slug}`, 'slug', `/citizenship/${value}`),
     value,
-    says,
+    expected,
     'slug.current',
   );
 
@@ -94,7 +94,7 @@ const ADDRESSES: readonly Fault[] = [
       ...{ term: text('Content', '内容'), text: text('What a page holds.', '页面的内容。') },
     }),
     place: at('term-content', 'slug'),
-    says: /reserved/,
+    expected: /reserved/,
   },
   {
     ...set(
@@ -124,7 +124,7 @@ const ADDRESSES: readonly Fault[] = [
     fault: 'a redirect from a screen',
     edit: copyDocument('redirect-saint-lucia', 'redirect-about', { from: '/about' }),
     place: at('redirect-about', 'from'),
-    says: /\/about is the address of the page “about”/,
+    expected: /\/about is the address of the page “about”/,
   },
 ];
 
@@ -187,32 +187,42 @@ const RICH_TEXT: readonly Fault[] = [
 const LEADS_NOWHERE = /"\/citizenship\/atlantis" leads to no page of this site: correct/;
 
 const LINKS: readonly Fault[] = [
-  { block: 'en.0', href: 'JavaScript:alert(1)', says: /javascript:/ },
-  { block: 'en.1', href: 'java\tscript:alert(1)', says: /hidden character/ },
-  { block: 'zh.0', href: 'data:text/html,x', says: /data:/ },
-  { block: 'zh.1', href: '//evil.example', says: /another site/ },
+  { block: 'en.0', href: 'JavaScript:alert(1)', expected: /javascript:/ },
+  { block: 'en.1', href: 'java\tscript:alert(1)', expected: /hidden character/ },
+  { block: 'zh.0', href: 'data:text/html,x', expected: /data:/ },
+  { block: 'zh.1', href: '//evil.example', expected: /another site/ },
   {
     block: 'en.0',
     href: 'http:evil.example',
     slug: 'valentina-rojas',
-    says: /write http:\/\/ in full/,
+    expected: /write http:\/\/ in full/,
   },
   {
     block: 'zh.0',
     href: 'https://a@evil.example',
     slug: 'valentina-rojas',
-    says: /remove the user name/,
+    expected: /remove the user name/,
   },
-  { block: 'zh.0', slug: 'marcus-baptiste', href: '/citizenship/atlantis', says: LEADS_NOWHERE },
-  { block: 'zh.1', slug: 'marcus-baptiste', href: '/zh/contact', says: /write \/contact/ },
-  { block: 'en.1', slug: 'valentina-rojas', href: '#nowhere', says: /section “nowhere”/ },
-  { block: 'zh.1', slug: 'valentina-rojas', href: '/glossary#nowhere', says: /section “nowhere”/ },
-].map(({ block, href, says, slug = 'aoife-brennan' }) =>
+  {
+    block: 'zh.0',
+    slug: 'marcus-baptiste',
+    href: '/citizenship/atlantis',
+    expected: LEADS_NOWHERE,
+  },
+  { block: 'zh.1', slug: 'marcus-baptiste', href: '/zh/contact', expected: /write \/contact/ },
+  { block: 'en.1', slug: 'valentina-rojas', href: '#nowhere', expected: /section “nowhere”/ },
+  {
+    block: 'zh.1',
+    slug: 'valentina-rojas',
+    href: '/glossary#nowhere',
+    expected: /section “nowhere”/,
+  },
+].map(({ block, href, expected, slug = 'aoife-brennan' }) =>
   set(
     `the link ${href}`,
     member(slug, `bio.${block}.markDefs.0.href`, block.startsWith('en') ? 'en' : 'zh'),
     [{ _type: 'link', _key: 'l', href }],
-    says,
+    expected,
     `bio.${block}.markDefs`,
   ),
 );
@@ -416,7 +426,7 @@ const SINGLETONS: readonly Fault[] = [
     fault: 'a missing screen',
     edit: removeDocument('siteSettings'),
     place: at('siteSettings', ''),
-    says: /is missing: publish the document "siteSettings"/,
+    expected: /is missing: publish the document "siteSettings"/,
     prevented: 'documents that exist once cannot be deleted or unpublished',
   },
   {
@@ -425,7 +435,7 @@ const SINGLETONS: readonly Fault[] = [
       entries: fieldOf('navigation', 'entries'),
     }),
     place: at('navigation', ''),
-    says: /exists 2 times \(navigation, navigation-2\)/,
+    expected: /exists 2 times \(navigation, navigation-2\)/,
     prevented: 'documents that exist once cannot be created or copied',
   },
 ];

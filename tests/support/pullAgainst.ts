@@ -5,7 +5,7 @@ import type { PullOptions } from '../../scripts/pull/pull.ts';
 import type { Checkout } from './checkout.ts';
 
 /** Short delays, to keep tests fast. */
-const HASTE = { timeLimit: 30_000, firstDelay: 1, maxWait: 5_000 };
+const SHORT_DELAYS = { timeLimit: 30_000, firstDelay: 1, maxWait: 5_000 };
 
 /** The API token of the pull. */
 export const TOKEN = 'sk-secret-token';
@@ -22,7 +22,7 @@ export const pullAgainst = (
       SANITY_PROJECT_ID: 'abc123',
       SANITY_API_TOKEN: TOKEN,
     }),
-    limits: { ...HASTE, ...limits },
+    limits: { ...SHORT_DELAYS, ...limits },
     ...options,
   });
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { ENVIRONMENT } from './compiled.ts';
+import { ENVIRONMENT } from './environment.ts';
 
 /** Output and exit code of a command. */
 export interface Run {

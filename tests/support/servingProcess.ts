@@ -16,8 +16,8 @@ interface Server {
   /** Name for messages, as the subject of a sentence: `The lake`. */
   readonly name: string;
   readonly command: readonly string[];
-  /** Matches its address in its output. */
-  readonly says: RegExp;
+  /** Matches its output once it serves; the first group is its address. */
+  readonly ready: RegExp;
   /** Where its error output goes. */
   readonly stderr: 'inherit' | 'ignore' | 'pipe';
   /** Working directory, environment and user. */
@@ -30,7 +30,7 @@ interface Server {
  * @throws if it exits before that
  */
 export async function startServing(server: Server): Promise<ServingProcess> {
-  const { name, command, says, stderr, options = {} } = server;
+  const { name, command, ready, stderr, options = {} } = server;
   const [program = '', ...args] = command;
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', stderr] });
   const kill = async () => {
@@ -44,7 +44,7 @@ export async function startServing(server: Server): Promise<ServingProcess> {
   // Keeps reading, because a full pipe would block the server.
   child.stdout?.on('data', (chunk) => {
     said += chunk;
-    const origin = says.exec(said)?.[1];
+    const origin = ready.exec(said)?.[1];
     if (origin) resolve(origin);
   });
   child.once('exit', () => reject(new Error(`${name} ended before it served: ${said}`)));

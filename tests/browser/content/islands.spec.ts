@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from '../support/geometry.ts';
+import { scrollThrough } from '../support/geometry.ts';
 import { ISLANDS, KINDS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
@@ -42,7 +42,7 @@ test('a page without islands loads only the entry script, and finally the metric
   for (const path of WITHOUT_ISLANDS) {
     await page.goto(path);
     await scripts.measured();
-    await readThrough(page);
+    await scrollThrough(page);
     await drawn(page);
     expect(await scripts.react(), path).toBe(0);
     const started = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { ENVIRONMENT } from '../../support/compiled.ts';
+import { ENVIRONMENT } from '../../support/environment.ts';
 
 /** `npm run dev` in a process of its own. */
 export interface DevProcess extends AsyncDisposable {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { ask } from '../../support/ask.ts';
+import { sendRequest } from '../../support/sendRequest.ts';
 
 /** What stands in every file that nobody may get. */
 const SECRET = 'the-secret-of-a-private-file';
@@ -87,7 +87,7 @@ export async function askForPrivateFiles(
   const limit = pLimit(16);
   const asked = hostileAddresses(root).map((target) =>
     limit(async () => {
-      const { body } = await ask(origin, { target });
+      const { body } = await sendRequest(origin, { target });
       return kept.some((secret) => body.includes(secret)) ? [target] : [];
     }),
   );

@@ -6,17 +6,17 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
 import { type Edit, setField } from '../../support/dataset.ts';
 import {
-  addBroken,
+  addInvalid,
   breakText,
   GREECE,
   JAPAN,
   reference,
   rename,
   text,
-} from '../../support/holding.ts';
+} from '../../support/holdBackCheckout.ts';
 import { runScript } from '../../support/runScript.ts';
 import { makeSite, type SmallSite } from '../../support/smallSite.ts';
-import { withHeadings } from '../../support/withHeadings.ts';
+import { withUniqueHeadings } from '../../support/uniqueHeadings.ts';
 
 let site: SmallSite;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     nameAll,
     rename(GREECE, 'Hellas'),
     breakText(GREECE),
-    ...addBroken('portugal'),
+    ...addInvalid('portugal'),
     setField('navigation', 'entries.0.children', [
       { _key: 'p', _type: 'navigationSubitem', ...entry },
     ]),
@@ -46,7 +46,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 /** The fixture's copies have the same headings and search result, which the audit would refuse. */
 function named(original: LakeDocument, index: number): LakeDocument {
-  const document = withHeadings(original, String(index));
+  const document = withUniqueHeadings(original, String(index));
   const { seo } = original;
   if (!isRecord(seo)) return document;
   const numbered = Object.entries(seo).map(([field, texts]) => [

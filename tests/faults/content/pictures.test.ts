@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBoth } from '../../../studio/words/say.ts';
 import type { Checkout } from '../../support/checkout.ts';
-import { pulledCheckout } from '../../support/contentFaults.ts';
 import type { PictureFile } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
 import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pulledCheckout } from '../../support/pulledCheckout.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 import {
   answerWith,
   inTurn,
@@ -14,7 +15,6 @@ import {
   sanityError,
   startScriptedSource,
 } from '../../support/scriptedSource.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
 
 const pulled = pulledCheckout();
 
@@ -56,7 +56,7 @@ const isElsewhere = (origin: string) =>
 let secret: ScriptedSource;
 const toSecret = () => answerWith('', 302, { location: `${secret.origin}/latest/meta-data` });
 
-type Case = readonly [name: string, file: () => Promise<PictureFile>, says: RegExp];
+type Case = readonly [name: string, file: () => Promise<PictureFile>, expected: RegExp];
 
 /** What shows before a picture is downloaded. */
 const KNOWN: readonly Case[] = [
@@ -128,7 +128,7 @@ const PROJECT = 'project-twinlakes';
 let problems: readonly string[] = [];
 let checkout: Checkout;
 beforeAll(async () => {
-  const { source, lastGood } = pulled;
+  const { source, snapshot } = pulled;
   const show = async (document: string, cases: readonly Case[]) => {
     for (const [index, [, file]] of cases.entries())
       source.edit(setField(document, `carousel.${index}`, source.addPicture(await file())));
@@ -137,7 +137,7 @@ beforeAll(async () => {
   checkout = await pulled.checkout.copy();
   await show(PROJECT, DOWNLOADED);
   const downloaded = await pulled.problems();
-  await lastGood.isKept();
+  await snapshot.expectUnchanged();
   await show(GRACE, KNOWN);
   const incomplete = { ...source.addPicture({ bytes: HTML }), file: { _id: 'image-half' } };
   source.edit(
@@ -146,7 +146,7 @@ beforeAll(async () => {
     setField('team-marcus-baptiste', 'title.en', 'Published'),
   );
   problems = [...downloaded, ...(await pulled.problems())];
-  await lastGood.isKept();
+  await snapshot.expectUnchanged();
   await pullAgainst(checkout, source.origin, { holdBack: true });
 });
 afterAll(async () => {
@@ -155,17 +155,22 @@ afterAll(async () => {
 });
 
 const places = [
-  ...KNOWN.map(([name, , says], index) => [name, says, `${GRACE} carousel.${index}: `] as const),
+  ...KNOWN.map(
+    ([name, , expected], index) => [name, expected, `${GRACE} carousel.${index}: `] as const,
+  ),
   ...DOWNLOADED.map(
-    ([name, , says], index) => [name, says, `${PROJECT} carousel.${index}: `] as const,
+    ([name, , expected], index) => [name, expected, `${PROJECT} carousel.${index}: `] as const,
   ),
 ];
 
-test.each(places)('%s is rejected in both languages, with document and field', (_, says, place) => {
-  const there = problems.filter((problem) => problem.startsWith(place));
-  expect(there).toEqual([expect.stringMatching(says)]);
-  expect(inBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
-});
+test.each(places)(
+  '%s is rejected in both languages, with document and field',
+  (_, expected, place) => {
+    const there = problems.filter((problem) => problem.startsWith(place));
+    expect(there).toEqual([expect.stringMatching(expected)]);
+    expect(inBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
+  },
+);
 
 test('266 reports an incomplete picture document with the document that uses it', () => {
   expect(problems).toContain(
@@ -179,7 +184,7 @@ test('rejects nothing else, and does not follow the redirect', () => {
 });
 
 test('does not block other documents', async () => {
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
   const { en } = await readPulled(checkout);
   expect(en['team.marcus-baptiste.title']).toBe('Published');
   expect(en['team.grace-lin.title']).toBe('Founder and Lead Attorney');
@@ -193,7 +198,7 @@ test('267 holds back nothing while the picture host is unavailable', async () =>
   );
   const pulling = pullAgainst(pulled.checkout, pulled.source.origin, { holdBack: true });
   expect(await refusalOf(pulling)).toMatch(/could not be downloaded: run the command again/);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
 });
 
 test('268 retries a picture host that recovers', async () => {
@@ -201,5 +206,5 @@ test('268 retries a picture host that recovers', async () => {
   const answer = inTurn(sanityError(503), sanityError(429), answerWith(bytes));
   pulled.source.edit(setField(GRACE, 'photo', pulled.source.addPicture({ bytes, answer })));
   await pullAgainst(checkout, pulled.source.origin);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pulledCheckout } from '../../support/contentFaults.ts';
 import { setField } from '../../support/dataset.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
+import { pulledCheckout } from '../../support/pulledCheckout.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 
 const pulled = pulledCheckout();
 
@@ -31,7 +31,7 @@ const LEFTOVERS = [
 test('ignores unknown fields, and documents that refer to each other', async () => {
   pulled.source.edit(...LEFTOVERS.map(([, edit]) => edit));
   expect(await pulled.problems()).toEqual([]);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
 });
 
 test('245 reports a document that cannot be rendered as a problem of that document', async () => {
@@ -56,7 +56,7 @@ test('keys with names of JavaScript properties change nothing', async () => {
     `"hero":{${keys}`,
   );
   expect(await pulled.problems()).toEqual([]);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ test('241 a page may have such a name', async () => {
   await using checkout = await pulled.checkout.copy();
   pulled.source.edit(setField(GREECE, 'slug.current', 'constructor'));
   await pullAgainst(checkout, pulled.source.origin);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
   const { en } = await readPulled(checkout);
   expect(en['residency.constructor.title']).toBe('Greece');
 });
@@ -77,7 +77,7 @@ test('243 two pages that swap addresses leave no redirect loop', async () => {
     setField(GREECE, 'formerSlugs', ['greece', 'hellas']),
   );
   await pullAgainst(checkout, pulled.source.origin);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
   const { site } = await readPulled(checkout);
   const from = site.redirects.map((redirect) => redirect.from);
   expect(from).toContain('/other-citizenship/hellas');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pulledCheckout } from '../../support/contentFaults.ts';
 import { setField } from '../../support/dataset.ts';
 import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pulledCheckout } from '../../support/pulledCheckout.ts';
 
 const pulled = pulledCheckout();
 
@@ -21,7 +21,7 @@ type Case = readonly [
   document: string,
   field: string,
   value: unknown,
-  says: RegExp,
+  expected: RegExp,
   /** Where it is reported, if not at that field. */
   reported?: string,
 ];
@@ -96,18 +96,18 @@ beforeAll(async () => {
 });
 
 const places = CASES.map(
-  ([name, document, field, , says, reported = field]) =>
-    [name, `${document} ${reported}: `, says] as const,
+  ([name, document, field, , expected, reported = field]) =>
+    [name, `${document} ${reported}: `, expected] as const,
 );
 
-test.each(places)('%s is rejected, with its place', (_, place, says) => {
+test.each(places)('%s is rejected, with its place', (_, place, expected) => {
   const there = problems.filter((problem) => problem.startsWith(place));
-  expect(there).toEqual([expect.stringMatching(says)]);
+  expect(there).toEqual([expect.stringMatching(expected)]);
 });
 
 test('rejects nothing else, and writes nothing', async () => {
   expect(problems).toHaveLength(CASES.length);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
 });
 
 test('227 messages to editors are short, with invisible characters shown', async () => {

@@ -5,7 +5,7 @@ import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
 import {
   answerWith,
@@ -17,14 +17,14 @@ import {
 
 let checkout: Checkout;
 let lake: RunningLake;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   lake = await startLake(`${checkout.root}/studio/dataset`);
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
-afterEach(() => lastGood.isKept());
+afterEach(() => snapshot.expectUnchanged());
 afterAll(async () => {
   await lake.close();
   await checkout[Symbol.asyncDispose]();

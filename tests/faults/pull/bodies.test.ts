@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
 import { runScript } from '../../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
 
 let checkout: Checkout;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
-afterEach(() => lastGood.isKept());
+afterEach(() => snapshot.expectUnchanged());
 afterAll(() => checkout[Symbol.asyncDispose]());
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
     answerWith('{"error":"upstream is away\\u001b[2J"}'),
     /returned an error instead of documents: upstream is away\\u001b\[2J; /,
   ],
-])('rejects %s', async (_, answer, says) => {
+])('rejects %s', async (_, answer, expected) => {
   await using source = await startScriptedSource(answer);
   const refusal = await refusalOf(pullAgainst(checkout, source.origin));
-  expect(refusal).toMatch(says);
+  expect(refusal).toMatch(expected);
   expect(refusal).toContain('nothing was written');
   expect(refusal).toContain('project abc123, dataset production');
 });

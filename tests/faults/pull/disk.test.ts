@@ -8,20 +8,20 @@ import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
-import { onSmallDisk, readOnly, shell } from '../../support/ownMounts.ts';
+import { onSmallDisk, readOnly, shell } from '../../support/mounts.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 
 let checkout: Checkout;
 let source: ContentSource;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 let left = '';
 beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES);
   source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   await pullAgainst(checkout, source.origin);
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
 beforeEach(async () => {
   left = await mkdtemp(path.join(tmpdir(), 'left-'));
@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const home of source.answer.home) home.startConsultation = { en: 'New', zh: '新' };
 });
 afterEach(async () => {
-  await lastGood.isKept();
+  await snapshot.expectUnchanged();
   await rm(left, { recursive: true });
 });
 afterAll(async () => {
@@ -88,7 +88,7 @@ test('156 leaves the output unchanged if too few files can be open', async () =>
     const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, through);
     failed = code !== 0;
     if (!failed) break;
-    await lastGood.isKept();
+    await snapshot.expectUnchanged();
     said.push(stderr);
   }
   await checkout.edit(...FEW_PAGES);

@@ -10,7 +10,7 @@ let puller: ChildProcess;
 /** One process pulls again and again: what fails must leave it fit for the next. */
 beforeAll(async () => {
   content = await startChangedContent();
-  puller = fork(path.resolve('tests/faults/support/pullWhenTold.ts'), {
+  puller = fork(path.resolve('tests/faults/support/pullOnMessage.ts'), {
     // strace counts for each thread: with one thread for files it counts them all.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireStrace } from '../../runner/strace.ts';
-import { COMPILED } from '../../support/compiled.ts';
+import { COMPILE_CACHE } from '../../support/environment.ts';
 import { runScript } from '../../support/runScript.ts';
 import { type ChangedContent, NEW, OLD, startChangedContent } from '../support/changedContent.ts';
 import { stopAtCalls } from '../support/trace/stopAtCalls.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => content[Symbol.asyncDispose]());
 
-const settings = () => ({ ...COMPILED, SANITY_API_HOST: content.source.origin });
+const settings = () => ({ ...COMPILE_CACHE, SANITY_API_HOST: content.source.origin });
 
 test('161 kill -9 after any call that changes the disk leaves all old or all new files', async () => {
   await using pulling = await content.before.copy();

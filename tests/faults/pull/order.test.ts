@@ -5,8 +5,8 @@ import { makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { runScript } from '../../support/runScript.ts';
-import { beginning } from '../support/trace/moments.ts';
-import { makeTracer } from '../support/trace/traced.ts';
+import { isBeginOf } from '../support/trace/moments.ts';
+import { makeTracer } from '../support/trace/tracer.ts';
 
 test('163 flushes every file and folder before a pull makes it visible', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
@@ -27,7 +27,7 @@ test('163 flushes every file and folder before a pull makes it visible', async (
   const images = path.join(checkout.root, 'public', 'images');
   const aside = path.join(checkout.root, '.cache', 'pictures');
   // All is there before the mark that says so is set.
-  const marked = beginning('openat', /\.next\/ready", O_WRONLY/);
+  const marked = isBeginOf('openat', /\.next\/ready", O_WRONLY/);
   const staging = path.join(locales, '.next');
   expect(
     trace.unflushedAt(
@@ -39,12 +39,12 @@ test('163 flushes every file and folder before a pull makes it visible', async (
     ),
   ).toEqual([[], []]);
   // The mark lasts before the first file is replaced; the files do before the mark goes.
-  const replaced = beginning('rename', /locales\/en\.json"/);
+  const replaced = isBeginOf('rename', /locales\/en\.json"/);
   expect(trace.unflushedAt(replaced, locales, images)[0]).toEqual([]);
-  const unmarked = beginning('unlink(?:at)?', /ready"/);
+  const unmarked = isBeginOf('unlink(?:at)?', /ready"/);
   expect(trace.unflushedAt(unmarked, locales)[0]).toEqual([]);
   // A picture is whole under its name, wherever that is.
-  const named = beginning('rename', /\.(?:avif|webp|png|jpg)\.part", /);
+  const named = isBeginOf('rename', /\.(?:avif|webp|png|jpg)\.part", /);
   const contents = trace
     .unflushedAt(named, aside, images)
     .slice(0, -1)

@@ -7,15 +7,15 @@ import type { FetchedDocument } from '../../../studio/queries/documents.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { site } from '../../support/content.ts';
 import type { Edit } from '../../support/dataset.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { refusalOf } from '../../support/pullAgainst.ts';
 
 let checkout: Checkout;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 beforeAll(async () => {
   checkout = await makeCheckout();
   await checkout.pull();
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
@@ -42,7 +42,7 @@ describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBac
     await checkout.edit(removeAll);
     const refusal = await refusalOf(checkout.pull(options));
     expect(refusal).toMatch(/0 of 21 programmes, 0 of 6 team members, .*nothing was written/);
-    await lastGood.isKept();
+    await snapshot.expectUnchanged();
   });
 
   test('142 rejects a source without half of a type, and says how to accept it', async () => {
@@ -51,7 +51,7 @@ describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBac
     expect(refusal).toMatch(
       /3 of 6 team members; nothing was written.*a few at a time, .*--allow-removal/,
     );
-    await lastGood.isKept();
+    await snapshot.expectUnchanged();
   });
 });
 

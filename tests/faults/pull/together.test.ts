@@ -4,9 +4,9 @@ import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { setField } from '../../support/dataset.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { forwardTo, startScriptedSource } from '../../support/scriptedSource.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
 
 let checkout: Checkout;
 let lake: RunningLake;
@@ -50,6 +50,6 @@ test('166 one of many concurrent pulls succeeds, with complete output', async ()
   expect(runs.map(({ code }) => code)).toContain(0);
   for (const { code, stderr } of runs)
     if (code !== 0) expect(stderr).toMatch(/^Another pull is running in/);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
   expect((await readPulled(checkout)).en['home.startConsultation']).toBe('New');
 });

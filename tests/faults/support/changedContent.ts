@@ -7,8 +7,8 @@ import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 import { readTree } from '../../support/tree.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
 
 /** What a text of the content is before and after its change, in both languages. */
 export const OLD = 'Start a consultation 预约咨询';
@@ -46,7 +46,7 @@ export async function startChangedContent(): Promise<ChangedContent> {
     source,
     recovered: async (checkout) => {
       await recoverGeneration(path.join(checkout.root, 'locales'));
-      await expectWhole(checkout);
+      await expectConsistent(checkout);
       const { en, zh } = await readPulled(checkout);
       const left = JSON.stringify(readTree(checkout.root));
       if (!known.has(left)) {

@@ -32,6 +32,6 @@ export const publishCommand = (): string[] => [
 ];
 
 /** Finds the server's address in what it prints. */
-export const SAYS_ORIGIN = /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/;
+export const SERVES = /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 export const PUBLISH_SETTINGS = { SANITY_WEBHOOK_SECRET: SECRET } as const;

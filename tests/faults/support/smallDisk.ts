@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishCheckout } from '../../publish/support/checkout.ts';
 import { type ServerProcess, startServerProcess } from '../../publish/support/serverProcess.ts';
-import { shell, withMounts } from '../../support/ownMounts.ts';
+import { shell, withMounts } from '../../support/mounts.ts';
 import { fillDisk } from './fillDisk.ts';
 
 /** A publish server that can run out of room. */

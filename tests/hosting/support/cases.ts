@@ -1,5 +1,5 @@
-import type { Question } from '../../support/ask.ts';
 import { site } from '../../support/content.ts';
+import type { RawRequest } from '../../support/sendRequest.ts';
 import { FONT, PICTURE, RULES, SCRIPT, STYLE } from './builtSite.ts';
 
 /** A page below a folder, in Chinese. */
@@ -11,7 +11,7 @@ const FORMER = site.redirects.slice(0, 1);
 type Encoding = 'br' | 'gzip' | 'none';
 
 /** A request and what a visitor gets, whatever server answers. */
-export interface Case extends Question {
+export interface Case extends RawRequest {
   /** Any of these. */
   readonly status: readonly number[];
   readonly location?: string;

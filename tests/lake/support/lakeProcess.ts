@@ -13,7 +13,7 @@ export function startLakeProcess(data: string, ...options: string[]): Promise<La
   return startServing({
     name: 'The lake',
     command: [process.execPath, script, ...all],
-    says: /on (http:\/\/127\.0\.0\.1:\d+)/,
+    ready: /on (http:\/\/127\.0\.0\.1:\d+)/,
     stderr: 'ignore',
   });
 }

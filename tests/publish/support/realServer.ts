@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ENVIRONMENT } from '../../support/compiled.ts';
+import { ENVIRONMENT } from '../../support/environment.ts';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 import { SECRET } from './deliver.ts';
 
@@ -16,7 +16,7 @@ export const startRealServer = (
   startServing({
     name: 'The publish server',
     command: [process.execPath, path.resolve('scripts/publish-server.ts'), ...OPTIONS],
-    says: /"origin":"(http:[^"]+)"/,
+    ready: /"origin":"(http:[^"]+)"/,
     stderr: 'inherit',
     options: {
       cwd: root,

@@ -17,7 +17,7 @@ export function startServerProcess(
   return startServing({
     name: 'The server',
     command: [...wrapper, process.execPath, script, root],
-    says: /^(http:\/\/127\.0\.0\.1:\d+)$/m,
+    ready: /^(http:\/\/127\.0\.0\.1:\d+)$/m,
     stderr: 'inherit',
   });
 }

@@ -1,7 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ENVIRONMENT } from '../../support/compiled.ts';
+import { ENVIRONMENT } from '../../support/environment.ts';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 
 /** `npm run serve`, in a process of its own. */
@@ -28,7 +28,7 @@ export async function startServe(server: ServeProcessOptions): Promise<ServeProc
   const serving = await startServing({
     name: 'The site',
     command: [...through, process.execPath, path.resolve('scripts/serve.ts'), ...options],
-    says: /The site is on (\S+)/,
+    ready: /The site is on (\S+)/,
     stderr: 'pipe',
     options: { cwd: folder, env: { ...ENVIRONMENT, PORT: '0', ...settings }, ...user },
   });

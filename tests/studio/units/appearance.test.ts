@@ -4,7 +4,7 @@ import { isSingleton } from '../../../locales/routes.ts';
 import { withAppearance } from '../../../studio/interface/lists/appearance.ts';
 import { documentName } from '../../../studio/interface/words/documentName.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-import { filledIn } from '../../support/filledIn.ts';
+import { filledDocument } from '../../support/filledDocument.ts';
 
 const types = schemaTypes.filter((type) => type.type === 'document');
 const shown = withAppearance(schemaTypes);
@@ -19,8 +19,8 @@ function titleOf(document: { readonly _type: string }): unknown {
 }
 
 test.each(types)('lists a $name by its name', (type) => {
-  const title = titleOf(filledIn(type));
-  expect(title).toBe(documentName(filledIn(type)) ?? type.title);
+  const title = titleOf(filledDocument(type));
+  expect(title).toBe(documentName(filledDocument(type)) ?? type.title);
   expect(title === type.title).toBe(isSingleton(type.name));
 });
 

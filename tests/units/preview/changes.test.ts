@@ -3,14 +3,14 @@ import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { fieldOfKey } from '../../../studio/interface/preview/draft/notes.ts';
-import { changed, siteWith } from '../../support/drafts.ts';
+import { draftOf, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const ORIGIN = 'https://www.harbor.example';
 
 /** What a publish of a draft would change. */
 async function changesOf(id: string, fields: Readonly<Record<string, unknown>>) {
-  const [before, after] = [await siteWith(undefined), await siteWith(await changed(id, fields))];
+  const [before, after] = [await siteWith(undefined), await siteWith(await draftOf(id, fields))];
   return compareContent(before.content, after.content, ORIGIN);
 }
 
@@ -72,7 +72,7 @@ test('reports new, explained and removed glossary terms with their page', async 
 });
 
 test('calls a new page without a search title by its name', async () => {
-  const portugal = { ...(await changed('program-citizenship-spain', {})), _id: 'drafts.portugal' };
+  const portugal = { ...(await draftOf('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {
     ...{ ...portugal, slug: { current: 'portugal' }, seo: {} },
     title: { en: 'Portugal', zh: '葡萄牙' },

@@ -7,7 +7,7 @@ import {
   textsWithMarks,
   withoutMarks,
 } from '../../../studio/interface/preview/render/marks.ts';
-import { changed, siteWith } from '../../support/drafts.ts';
+import { draftOf, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
@@ -59,7 +59,7 @@ describe('composed text', async () => {
   const written = (await storedDocuments()).find(({ _id }) => _id === SPAIN);
   const figures = Array.isArray(written?.figures) ? written.figures : [];
   // Without a value the site has no such figure, but the form does.
-  const edited = await changed(SPAIN, { figures: [{ _type: 'figure', name: 'new' }, ...figures] });
+  const edited = await draftOf(SPAIN, { figures: [{ _type: 'figure', name: 'new' }, ...figures] });
   const site = await siteWith(edited);
   const pathOf = (key: string) => fieldOfText(key, site, typeOf, 'zh').path;
 
@@ -81,7 +81,7 @@ describe('composed text', async () => {
     expect(pathOf(`${spain}.figures.asOf`)).toEqual(['figures']));
 
   test('maps figures of another document to those', async () => {
-    const about = await siteWith(await changed('about', {}));
+    const about = await siteWith(await draftOf('about', {}));
     const field = fieldOfText(`${spain}.figures.firstStage.text`, about, typeOf, 'en');
     const position = figures.findIndex(({ name }) => name === 'firstStage');
     expect(field).toEqual({ id: SPAIN, type: 'program', path: ['figures', position, 'value'] });

@@ -4,7 +4,7 @@ import { remarksOn } from '../../../studio/interface/preview/draft/remarks.ts';
 import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { fieldOf } from '../../support/dataset.ts';
-import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const SPAIN = 'program-citizenship-spain';
@@ -38,7 +38,7 @@ const textOf = (html: string) =>
 describe('an incomplete draft', () => {
   test('marks a missing language, and shows the other one', async () => {
     const { en, zh, remarks } = await preview(
-      await changed(SPAIN, {
+      await draftOf(SPAIN, {
         hero: { title: { en: 'A new headline' }, subtitle: { en: 'x', zh: 'y' } },
       }),
     );
@@ -49,7 +49,7 @@ describe('an incomplete draft', () => {
 
   test('marks a text that is missing in both languages', async () => {
     const { en, zh, remarks } = await preview(
-      await changed(SPAIN, { hero: { subtitle: { en: 'x', zh: 'y' } } }),
+      await draftOf(SPAIN, { hero: { subtitle: { en: 'x', zh: 'y' } } }),
     );
     expect(en).toContain('[Top of the page › Headline is missing]');
     expect(zh).toContain('[Top of the page › Headline is missing]');
@@ -57,14 +57,14 @@ describe('an incomplete draft', () => {
   });
 
   test('shows a bar without entries', async () => {
-    const { en, remarks } = await preview(await changed('navigation', { entries: [] }));
+    const { en, remarks } = await preview(await draftOf('navigation', { entries: [] }));
     expect(en).toContain('Meridian Harbor');
     expect(remarks).toEqual([]);
   });
 
   test('has every text on a page whose bar lacks the home link', async () => {
     const entries = listAt('navigation', 'entries').slice(1);
-    const site = await siteWith(await changed('navigation', { entries }));
+    const site = await siteWith(await draftOf('navigation', { entries }));
     for (const path of ['/citizenship/spain', '/team/grace-lin'])
       expect(renderPage(site, path, 'en', typeOf).missing).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('an incomplete draft', () => {
       children: [{ _type: 'span', text: 'Words' }, linked],
     };
     const bio = { en: [block], zh: [{ ...block, children: [{ ...linked, text: '法律' }] }] };
-    const site = await siteWith(await changed('team-grace-lin', { bio }));
+    const site = await siteWith(await draftOf('team-grace-lin', { bio }));
     const [en, zh] = (['en', 'zh'] as const).map(
       (locale) => renderPage(site, '/team/grace-lin', locale, typeOf).html,
     );
@@ -97,14 +97,14 @@ describe('an incomplete draft', () => {
 
   test('has a paragraph with a note for an empty language of rich text', async () => {
     const bio = { en: fieldOf('team-grace-lin', 'bio.en'), zh: [] };
-    const { zh, remarks } = await preview(await changed('team-grace-lin', { bio }));
+    const { zh, remarks } = await preview(await draftOf('team-grace-lin', { bio }));
     expect(zh).toContain('[Chinese is missing: Biography]');
     expect(remarks).toEqual(['Chinese is missing in Biography']);
   });
 
   test('shows an unknown figure as written', async () => {
     const { en, remarks } = await preview(
-      await changed(SPAIN, {
+      await draftOf(SPAIN, {
         hero: {
           title: { en: 'From {{minInvestment}}, in {{weeks}}', zh: '{{minInvestment}} {{weeks}}' },
           subtitle: { en: 'x', zh: 'y' },
@@ -119,7 +119,7 @@ describe('an incomplete draft', () => {
 
   test('marks a figure without an amount where a text refers to it', async () => {
     const { remarks } = await preview(
-      await changed(SPAIN, {
+      await draftOf(SPAIN, {
         hero: { title: { en: '{{weeks}}', zh: '{{weeks}}' }, subtitle: { en: 'x', zh: 'y' } },
         figures: [...listAt(SPAIN, 'figures'), { _key: 'new', name: 'weeks', unit: 'day' }],
       }),
@@ -137,18 +137,18 @@ describe('an incomplete draft', () => {
     const sources = [
       { _key: 'a', ...source, publisher: { en: 'BOE', zh: 'BOE' }, read: '2026-09-01' },
     ];
-    const { en } = await preview(await changed(SPAIN, { sources }));
+    const { en } = await preview(await draftOf(SPAIN, { sources }));
     expect(en).toContain('read on September 1, 2026');
   });
 
   test('shows the names of values in labels', async () => {
-    expect((await preview(await changed('labels', {}))).remarks).toEqual([]);
-    expect((await preview(await changed('contact', {}))).remarks).toEqual([]);
+    expect((await preview(await draftOf('labels', {}))).remarks).toEqual([]);
+    expect((await preview(await draftOf('contact', {}))).remarks).toEqual([]);
   });
 
   test('omits a list item until it is complete', async () => {
     const { en, remarks } = await preview(
-      await changed(SPAIN, {
+      await draftOf(SPAIN, {
         benefits: [{ _key: 'new', title: { en: 'Half a benefit' } }, ...listAt(SPAIN, 'benefits')],
         figures: [...listAt(SPAIN, 'figures'), { _key: 'new', name: 'half' }],
       }),
@@ -160,7 +160,7 @@ describe('an incomplete draft', () => {
 
   test('omits an emptied optional text', async () => {
     const { en, remarks } = await preview(
-      await changed('siteSettings', { sample: { en: '', zh: ' ' } }),
+      await draftOf('siteSettings', { sample: { en: '', zh: ' ' } }),
     );
     expect(en).not.toContain('fictional samples');
     expect(remarks).toEqual([]);
@@ -186,7 +186,7 @@ describe('a document whose page cannot be rendered', () => {
 
   test('is shown in its last valid version, if it was edited', async () => {
     const { en, remarks } = await preview(
-      await changed('team-grace-lin', { photo: undefined, name: { en: 'Somebody', zh: '某人' } }),
+      await draftOf('team-grace-lin', { photo: undefined, name: { en: 'Somebody', zh: '某人' } }),
     );
     expect(en).toContain('Grace Lin');
     expect(remarks).toEqual(['This page can be shown once you fill in Photo.']);
@@ -194,28 +194,28 @@ describe('a document whose page cannot be rendered', () => {
 
   test('a project needs a programme with a page', async () => {
     const { remarks } = await preview(
-      await changed('project-twinlakes', { program: { _ref: 'nobody' } }),
+      await draftOf('project-twinlakes', { program: { _ref: 'nobody' } }),
     );
     expect(remarks).toEqual(['This page can be shown once the page it belongs to can be shown.']);
   });
 
   test("is missing from other documents' pages", async () => {
     const broken = { _id: 'drafts.broken', _type: 'program', family: 'citizenship', listed: true };
-    const { en } = await preview(await changed('citizenshipIndex', {}), await lakeWith(broken));
+    const { en } = await preview(await draftOf('citizenshipIndex', {}), await lakeWith(broken));
     expect(en).toContain('Spain');
   });
 
   test('has no entry in the bar', async () => {
     const entry = { _key: 'new', label: { en: 'Nowhere', zh: '无' }, target: { _ref: 'new' } };
     const entries = [entry, ...listAt('navigation', 'entries')];
-    const { en } = await preview(await changed('navigation', { entries }));
+    const { en } = await preview(await draftOf('navigation', { entries }));
     expect(en).not.toContain('Nowhere');
     expect(en).toContain('US green card');
   });
 
   test('of two documents with one address, the edited one is shown', async () => {
     const { en, path } = await preview(
-      await changed('program-citizenship-belgium', { slug: { current: 'spain' } }),
+      await draftOf('program-citizenship-belgium', { slug: { current: 'spain' } }),
     );
     expect(path).toBe('/citizenship/spain');
     expect(en).toContain('Belgi');
@@ -225,7 +225,7 @@ describe('a document whose page cannot be rendered', () => {
 test('puts a heading in a text one level below the heading above the text', async () => {
   const block = { _type: 'block', style: 'h3', children: [{ _type: 'span', text: 'Data' }] };
   const text = { en: [block], zh: [block] };
-  const site = await siteWith(await changed('privacy', { text }));
+  const site = await siteWith(await draftOf('privacy', { text }));
   expect(renderPage(site, '/privacy', 'en', typeOf).html).toContain('<h2>Data</h2>');
 });
 
@@ -233,7 +233,7 @@ test('two cards of Home that link to one page have different drawings', async ()
   const target = { _ref: 'residencyIndex' };
   const [card] = listAt('home', 'services.cards');
   const cards = ['a', 'b'].map((_key) => Object.assign({}, card, { _key, target }));
-  const site = await siteWith(await changed('home', { services: { cards } }));
+  const site = await siteWith(await draftOf('home', { services: { cards } }));
   const ids = renderPage(site, '/', 'en', typeOf).html.match(/ id="[^"]+"/g) ?? [];
   expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(ids.length);

@@ -3,7 +3,7 @@ import { readSettings } from '../../../scripts/command/settings.ts';
 import { pictureOriginsOf } from '../../../scripts/pull/source/source.ts';
 import { pictureAddress } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
-import { siteWith } from '../../support/drafts.ts';
+import { siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { linkedPage, pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
-import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 
 let site: DraftSite;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('has a card on About only, if Home has no room', async () => {
-  const another = await changed('team-grace-lin', { order: 0, slug: { current: 'another' } });
+  const another = await draftOf('team-grace-lin', { order: 0, slug: { current: 'another' } });
   const { content, pages, ...rest } = await siteWith(
     undefined,
     await lakeWith({ ...another, _id: 'team-another' }),
@@ -78,7 +78,7 @@ test('a page has the name that its cards use', () => {
 
 test('distinguishes a changed address from the published one', async () => {
   const moved = await siteWith(
-    await changed('program-citizenship-spain', { slug: { current: 'kingdom-of-spain' } }),
+    await draftOf('program-citizenship-spain', { slug: { current: 'kingdom-of-spain' } }),
   );
   const { page, published } = placesOf(moved, 'program-citizenship-spain');
   expect([page?.path, published]).toEqual(['/citizenship/kingdom-of-spain', '/citizenship/spain']);

@@ -5,7 +5,7 @@ import { composeDraft } from '../../../studio/interface/preview/draft/composeDra
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
-import { changed, fixtureState } from '../../support/drafts.ts';
+import { draftOf, fixtureState } from '../../support/draftSite.ts';
 import { catalogues } from '../../support/fixtureContent.ts';
 import { typeOf } from '../../support/schema.ts';
 
@@ -31,7 +31,7 @@ test('marks a figure past its review date as under review, on its page and in th
   };
   const figure = { _key: 'a', _type: 'figure', name: 'minInvestment', value: 500_000, unit: 'EUR' };
   const dates = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
-  const edited = await changed(SPAIN, { figures: [{ ...figure, ...dates, source }] });
+  const edited = await draftOf(SPAIN, { figures: [{ ...figure, ...dates, source }] });
 
   const [last, past] = [await siteOn('2031-03-05', edited), await siteOn('2031-03-06', edited)];
   for (const [path, place] of [
@@ -54,7 +54,7 @@ test('marks a closing programme on its page, its card and in the comparison', as
     from: '2031-03-05',
     note: { en: 'It is full.', zh: '名额已满。' },
   };
-  const edited = await changed(SPAIN, { status: { state: 'open', next } });
+  const edited = await draftOf(SPAIN, { status: { state: 'open', next } });
   const [before, from] = await Promise.all([
     siteOn('2031-03-04', edited),
     siteOn('2031-03-05', edited),
@@ -85,7 +85,7 @@ describe('the comparison of who may come', async () => {
       note: { en: 'By the law.', zh: '依法律规定。' },
     }));
     const familyMembers = { _type: 'familyMembers', members };
-    const edited = await changed(SPAIN, { familyMembers });
+    const edited = await draftOf(SPAIN, { familyMembers });
     const { en, zh } = (await siteOn('2026-12-01', edited))('/compare');
     return [en, zh].map((page) => {
       const row = page?.querySelector('[data-programme="citizenship/spain"]');

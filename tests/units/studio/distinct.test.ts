@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distinctOrder, distinctText } from '../../../studio/schema/rules/distinct.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const program = (_id: string, more: object = {}) => ({
   ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
@@ -10,7 +10,7 @@ const program = (_id: string, more: object = {}) => ({
 
 /** What a form says of a document's order, name and search title, beside others. */
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
-  const { context: form, fetch } = formAmong(document, others);
+  const { context: form, fetch } = formContext(document, others);
   const context = form as never;
   const told = [
     await distinctOrder(document.order, context),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formerAddress, freeAddress } from '../../../studio/schema/rules/freeAddress.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
   ...{ _id, _type: 'project', slug: { _type: 'slug' as const, current: slug }, title: { en: _id } },
@@ -17,7 +17,7 @@ const judgeFormer = (slug: string, document: object, ...others: readonly object[
 
 function contextOf(document: object, others: readonly object[]) {
   const schema = { get: () => ({ title: 'Project' }) };
-  return { ...formAmong(document, others).context, schema } as never;
+  return { ...formContext(document, others).context, schema } as never;
 }
 
 const refused = expect.stringContaining('already has this address');

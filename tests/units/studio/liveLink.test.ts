@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveLink } from '../../../studio/schema/rules/liveLink.ts';
 import { sayIn } from '../../../studio/words/say.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, current: string, more: object = {}) => ({
   ...{ _id, _type: 'guide', slug: { _type: 'slug', current } },
@@ -11,7 +11,7 @@ const page = (_id: string, current: string, more: object = {}) => ({
 /** What the rule says of a link in a document, beside others. */
 async function judge(href: string, document: object, ...others: readonly object[]) {
   return liveLink(href, {
-    ...formAmong(document, others).context,
+    ...formContext(document, others).context,
     path: [
       'sections',
       { _key: 'a' },

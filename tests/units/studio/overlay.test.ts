@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlay, publishedOf } from '../../../studio/interface/documents/overlay.ts';
-import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });
 
@@ -31,9 +31,9 @@ test('is neither draft nor version for published documents', () => {
 
 test('prefers the form to the draft in the lake, and includes drafts of other documents', async () => {
   const title = (text: string) => ({ title: { en: text, zh: text } });
-  const older = await changed('program-citizenship-spain', title('Typed before'));
-  const others = await changed('program-citizenship-belgium', title('By a colleague'));
-  const form = await changed('program-citizenship-spain', title('Typed now'));
+  const older = await draftOf('program-citizenship-spain', title('Typed before'));
+  const others = await draftOf('program-citizenship-belgium', title('By a colleague'));
+  const form = await draftOf('program-citizenship-spain', title('Typed now'));
   const { content } = await siteWith(form, await lakeWith(older, others));
   const titleOf = (group: string) => content.catalogues.en.get(group)?.[`${group}.title`];
   expect(titleOf('citizenship.spain')).toBe('Typed now');

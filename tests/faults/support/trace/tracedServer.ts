@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ServingProcess, startServing } from '../../../support/servingProcess.ts';
 import { endTracee } from './endTracee.ts';
-import { makeTracer, type Trace } from './traced.ts';
+import { makeTracer, type Trace } from './tracer.ts';
 
 /** A server whose calls are traced. */
 export interface TracedServer extends AsyncDisposable {
@@ -13,13 +13,13 @@ export interface TracedServer extends AsyncDisposable {
 /**
  * Starts a command that serves, traced, in a folder.
  *
- * @param says finds its address in what it prints
+ * @param ready matches its output once it serves; the first group is its address
  * @param settings environment variables
  */
 export async function startTracedServer(
   folder: string,
   command: readonly string[],
-  says: RegExp,
+  ready: RegExp,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TracedServer> {
   const tracer = await makeTracer(folder);
@@ -27,7 +27,7 @@ export async function startTracedServer(
   const server = await startServing({
     name: 'The traced server',
     command: ['env', '-C', folder, ...env, ...tracer.through, ...command],
-    says,
+    ready,
     stderr: 'inherit',
   });
   const end = async () => {

@@ -9,7 +9,7 @@ const sheetsOf = (address: string) =>
     .join();
 
 /** Groups pages by their style sheets, so that the same elements look the same within a group. */
-export const alike = (addresses: readonly string[]): readonly string[][] => [
+export const groupByStyleSheets = (addresses: readonly string[]): readonly string[][] => [
   ...Map.groupBy(addresses, sheetsOf).values(),
 ];
 
@@ -20,7 +20,7 @@ export const alike = (addresses: readonly string[]): readonly string[][] => [
  *
  * @param part selector of the content to show of each page
  */
-export async function openTogether(page: Page, addresses: readonly string[], part = 'main > *') {
+export async function openCombined(page: Page, addresses: readonly string[], part = 'main > *') {
   const [first = '', ...others] = addresses;
   await page.goto(first);
   const contents = others.map((address) => ({ address, html: builtPage(address) }));

@@ -8,15 +8,16 @@ function partsOf(path: string): ReadonlySet<string> {
       builtPage(path).matchAll(/<([a-z][\w-]*)([^<>]*)>/g),
       ([, name, attributes = '']) => {
         const [, classes = ''] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
-        const says = attributes.match(/\s(?:role|type|aria-[a-z]+|data-[a-z-]+)(?==|\s|$)/g) ?? [];
-        return [name, classes, ...says.sort()].join(' ');
+        const semantics =
+          attributes.match(/\s(?:role|type|aria-[a-z]+|data-[a-z-]+)(?==|\s|$)/g) ?? [];
+        return [name, classes, ...semantics.sort()].join(' ');
       },
     ),
   );
 }
 
 /** One page of every kind, and further pages with elements that those lack. */
-function findVariety(): readonly string[] {
+function findElementPages(): readonly string[] {
   const seen = new Set(KINDS.flatMap((path) => [...partsOf(path)]));
   const others = ROUTES.filter((path) => {
     const parts = [...partsOf(path)];
@@ -28,4 +29,4 @@ function findVariety(): readonly string[] {
 }
 
 /** Pages that together contain every kind of element of the site. */
-export const VARIETY = findVariety();
+export const ELEMENT_PAGES = findElementPages();

@@ -19,7 +19,7 @@ const EXPECTED_ERROR =
 const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
 
 /** Collects errors of a page, and what it asks of other machines, which it does not reach. */
-export function watch(page: Page, problems: string[] = []): string[] {
+export function collectProblems(page: Page, problems: string[] = []): string[] {
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     const leaves = protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname);

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ContentError } from '../../scripts/content/problems.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { ContentSource } from './contentSource.ts';
-import { type LastGood, rememberLastGood } from './lastGood.ts';
+import { type OutputSnapshot, takeSnapshot } from './outputSnapshot.ts';
 import { pullAgainst } from './pullAgainst.ts';
 
 /** A checkout that was pulled once, and its source, which is reset before each test. */
 export function pulledCheckout() {
-  const made: { checkout?: Checkout; source?: ContentSource; lastGood?: LastGood } = {};
+  const made: { checkout?: Checkout; source?: ContentSource; snapshot?: OutputSnapshot } = {};
   beforeAll(async () => {
     made.checkout = await makeCheckout();
     made.source = await ContentSource.start(path.join(made.checkout.root, 'studio', 'dataset'));
     await pullAgainst(made.checkout, made.source.origin);
-    made.lastGood = await rememberLastGood(made.checkout);
+    made.snapshot = await takeSnapshot(made.checkout);
   });
   beforeEach(() => made.source?.reset());
   afterAll(async () => {
@@ -27,8 +27,8 @@ export function pulledCheckout() {
     get source() {
       return present(made.source);
     },
-    get lastGood() {
-      return present(made.lastGood);
+    get snapshot() {
+      return present(made.snapshot);
     },
     /** Pulls, and returns each problem as `field: message`. */
     async problems(): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { collectProblems } from './collectProblems.ts';
 import { type StudioLake, serveLake } from './testLake.ts';
-import { watch } from './watch.ts';
 
 /** Where a Studio is served, and what it expects beside it. */
-export interface Place {
+export interface StudioPorts {
   readonly origin: string;
   readonly lakePort: number;
   /** Where the publish server is to be, if there is one. */
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Where an editor works: a lake, the Studio on it and a browser window. */
-export interface Desk extends AsyncDisposable {
+export interface StudioWindow extends AsyncDisposable {
   readonly origin: string;
   readonly lake: StudioLake;
   readonly context: BrowserContext;
@@ -21,13 +21,17 @@ export interface Desk extends AsyncDisposable {
 }
 
 /** @param dataset what the lake holds at first */
-export async function openDesk(browser: Browser, place: Place, dataset: string): Promise<Desk> {
+export async function openWindow(
+  browser: Browser,
+  place: StudioPorts,
+  dataset: string,
+): Promise<StudioWindow> {
   const lake = await serveLake(dataset, place.lakePort, place.publishPort);
   const context = await browser.newContext();
   const page = await context.newPage();
   return {
     ...{ origin: place.origin, lake, context, page },
-    problems: watch(page),
+    problems: collectProblems(page),
     [Symbol.asyncDispose]: async () => {
       // A lake waits for those who listen, the window first of all.
       await context.close();
@@ -36,21 +40,21 @@ export async function openDesk(browser: Browser, place: Place, dataset: string):
   };
 }
 
-/** A desk that several tests use, one after the other. */
-export interface SharedDesk {
-  readonly desk: Desk;
+/** A studioWindow that several tests use, one after the other. */
+export interface SharedWindow {
+  readonly studioWindow: StudioWindow;
   /** Leaves it as it was found: documents, window and what the Studio keeps in the browser. */
-  tidy(): Promise<void>;
+  reset(): Promise<void>;
 }
 
-/** @param desk as it was opened */
-export async function shareDesk(desk: Desk): Promise<SharedDesk> {
-  const { lake, context, page, origin } = desk;
+/** @param studioWindow as it was opened */
+export async function shareWindow(studioWindow: StudioWindow): Promise<SharedWindow> {
+  const { lake, context, page, origin } = studioWindow;
   const restoreLake = await lake.remember();
   const viewport = page.viewportSize();
   return {
-    desk,
-    tidy: async () => {
+    studioWindow,
+    reset: async () => {
       for (const other of context.pages()) if (other !== page) await other.close();
       await Promise.all([page.unrouteAll(), context.unrouteAll()]);
       if (viewport) await page.setViewportSize(viewport);

@@ -12,7 +12,7 @@ export async function lakeWith(...drafts: readonly StoredDocument[]): Promise<St
 }
 
 /** A document of the fixture with changed fields; `undefined` removes a field. */
-export async function changed(
+export async function draftOf(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<StoredDocument> {

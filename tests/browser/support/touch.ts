@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Place = readonly [x: number, y: number];
 
 /** Simulates touch input, as from the hardware; Playwright only supports taps. */
-export async function fingerOn(page: Page) {
+export async function touchInput(page: Page) {
   const session = await page.context().newCDPSession(page);
   // In seconds. Simulated, because a busy machine would be too slow for a flick.
   let timestamp = Date.now() / 1000;

@@ -9,30 +9,30 @@ import type { Edit } from './dataset.ts';
  * checkout does not validate the same documents again. Edited documents are still validated, and so is
  * everything after a rule changes.
  */
-const ACCEPTED = path.resolve('.cache', 'test-accepted');
+const CACHE = path.resolve('.cache', 'test-accepted');
 
 const Digests = v.array(v.string());
 
 const cacheOf = (root: string) => path.join(root, '.cache', 'accepted.json');
 
 /** Copies the cache into a new checkout. */
-export async function bringAccepted(root: string): Promise<void> {
-  await mkdir(ACCEPTED, { recursive: true });
-  const names = (await readdir(ACCEPTED)).filter((name) => !name.startsWith('.'));
-  const files = names.map((name) => readFile(path.join(ACCEPTED, name), 'utf8'));
+export async function copyValidationCache(root: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const names = (await readdir(CACHE)).filter((name) => !name.startsWith('.'));
+  const files = names.map((name) => readFile(path.join(CACHE, name), 'utf8'));
   const digests = (await Promise.all(files)).flatMap((text) => v.parse(Digests, JSON.parse(text)));
   await mkdir(path.dirname(cacheOf(root)), { recursive: true });
   await writeFile(cacheOf(root), JSON.stringify(digests));
 }
 
 /** Saves the cache after a pull of a checkout with these edits. */
-export async function keepAccepted(root: string, edits: readonly Edit[]): Promise<void> {
+export async function saveValidationCache(root: string, edits: readonly Edit[]): Promise<void> {
   const name = nameOf(edits);
   if (name === undefined) return;
   // Written to a temporary file first, because others may read it meanwhile.
-  const part = path.join(ACCEPTED, `.${process.pid}-${name}`);
+  const part = path.join(CACHE, `.${process.pid}-${name}`);
   await copyFile(cacheOf(root), part);
-  await rename(part, path.join(ACCEPTED, name));
+  await rename(part, path.join(CACHE, name));
 }
 
 function nameOf(edits: readonly Edit[]): string | undefined {

@@ -9,17 +9,17 @@ async function filesOf({ root }: Checkout): Promise<string[]> {
 }
 
 /** The content that was published before a fault. */
-export interface LastGood {
+export interface OutputSnapshot {
   /** Expects exactly the same files, byte for byte. */
-  isKept(): Promise<void>;
+  expectUnchanged(): Promise<void>;
 }
 
 /** Records the published content. */
-export async function rememberLastGood(checkout: Checkout): Promise<LastGood> {
+export async function takeSnapshot(checkout: Checkout): Promise<OutputSnapshot> {
   const output = await checkout.output();
   const files = await filesOf(checkout);
   return {
-    isKept: async () => {
+    expectUnchanged: async () => {
       expect(await checkout.output()).toEqual(output);
       expect(await filesOf(checkout)).toEqual(files);
     },

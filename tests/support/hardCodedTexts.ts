@@ -19,7 +19,7 @@ const KEY = /^\.?[\w-]+(?:\.[\w-]+)+$/;
 type Node = Readonly<Record<string, unknown>>;
 
 /** Finds visible words that are hard-coded in a component instead of being in the catalogue. */
-export const wordsIn = (file: string, code = readFileSync(file, 'utf8')): string[] =>
+export const hardCodedTexts = (file: string, code = readFileSync(file, 'utf8')): string[] =>
   nodesOf(parseSync(file, code).program)
     .flatMap(visibleTextsOf)
     .map((text) => text.trim())

@@ -6,7 +6,7 @@ import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { writeContent, writeSite } from '../../publish/support/testSite.ts';
 
 /** Puts into a checkout what a pull and a build of content leave. */
-export async function writeBuilt(root: string, content: PulledContent, script: string) {
+export async function writeBuildOutput(root: string, content: PulledContent, script: string) {
   await writeContent(path.join(root, 'locales'), content);
   await writeSite(path.join(root, 'dist', 'client'), content, script);
   const hosting = path.join(root, 'dist', 'hosting');

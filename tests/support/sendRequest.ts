@@ -3,27 +3,27 @@ import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 
 /** A raw request. */
-export interface Question {
+export interface RawRequest {
   /** Path and query. */
   readonly target: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 /** Sends exactly this request: no normalization, no redirects, no decompression. */
-export async function ask(
+export async function sendRequest(
   origin: string,
-  { target, method = 'GET', headers = {} }: Question,
-): Promise<Answer> {
+  { target, method = 'GET', headers = {} }: RawRequest,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const asked = request({ hostname, port, path: target, method, headers: { ...headers } });
-  const answered = new Promise<Answer>((resolve, reject) => {
+  const answered = new Promise<RawResponse>((resolve, reject) => {
     asked.on('error', reject).on('response', async (response) => {
       const { statusCode: status = 0, headers: own } = response;
       resolve({ status, headers: own, body: await buffer(response) });

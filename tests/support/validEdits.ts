@@ -1,13 +1,13 @@
 import { type Edit, removeField, setField } from './dataset.ts';
 
 /** A change that an editor may publish, and that the pull accepts. */
-export interface Accepted {
+export interface ValidEdit {
   readonly what: string;
   readonly document: string;
   readonly edit: Edit;
 }
 
-const set = (what: string, document: string, path: string, value: unknown): Accepted => ({
+const set = (what: string, document: string, path: string, value: unknown): ValidEdit => ({
   ...{ what, document },
   edit: value === undefined ? removeField(document, path) : setField(document, path, value),
 });
@@ -23,7 +23,7 @@ const paragraph = (children: object[], fields: object = {}) => ({
 });
 
 /** Independent changes, on different documents and fields. */
-export const ACCEPTED: readonly Accepted[] = [
+export const VALID_EDITS: readonly ValidEdit[] = [
   set('a longer title than advised', 'program-citizenship-france', 'seo.title.en', 'a'.repeat(90)),
   set('a shorter description', 'program-citizenship-france', 'seo.description.zh', '短。'),
   set('a record of agreement', 'program-citizenship-spain', 'hero.title', {

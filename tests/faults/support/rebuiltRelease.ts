@@ -8,7 +8,7 @@ import type { Releases } from '../../runner/hosting/releases.ts';
  * @param former whether the assets of the release before stay reachable, as the publish server
  *   keeps them for a while
  */
-export async function addRebuilt(releases: Releases, id: string, former: 'kept' | 'gone') {
+export async function addRebuiltRelease(releases: Releases, id: string, former: 'kept' | 'gone') {
   const site = path.join(await releases.add(id), 'site');
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries

@@ -18,7 +18,7 @@ export const readPulled = async (checkout: Checkout) => ({
 });
 
 /** Expects that everything the site references exists, in both languages. */
-export async function expectWhole(checkout: Checkout): Promise<void> {
+export async function expectConsistent(checkout: Checkout): Promise<void> {
   const { site, en, zh } = await readPulled(checkout);
   const pages = sitePages(site);
   const paths = new Set(pages.map((page) => page.path));

@@ -15,7 +15,7 @@ const evaluators = new Evaluators({ milliseconds, megabytes }, listening, () => 
  * Starts a dataset's lake for one pull, as `startLake` does; but all of them, one after the other, share
  * the process that evaluates queries, because starting it takes longer than its query.
  */
-export async function startLakeInTurn(dataset: string): Promise<RunningLake> {
+export async function startPullLake(dataset: string): Promise<RunningLake> {
   const { assets, documents: given } = await readDataset(dataset);
   const sql = openDatabase(':memory:');
   importDataset(sql, { assets, documents: given });

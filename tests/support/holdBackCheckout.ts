@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Held } from '../../scripts/content/held.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { copyDocument, type Edit, removeField, setField } from './dataset.ts';
-import { expectWhole, readPulled } from './wholeSite.ts';
+import { expectConsistent, readPulled } from './pulledSite.ts';
 
 export const GREECE = 'program-residency-greece';
 export const JAPAN = 'program-residency-japan';
@@ -11,7 +11,7 @@ export const JAPAN = 'program-residency-japan';
  * A checkout for each test, whose content has been published. After each test, the site must have no
  * dead links and no missing content.
  */
-export function holdingCheckout() {
+export function holdBackCheckout() {
   let published: Checkout;
   let checkout: Checkout;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ export function holdingCheckout() {
     checkout = await published.copy();
   });
   afterEach(async () => {
-    await expectWhole(checkout);
+    await expectConsistent(checkout);
     await checkout[Symbol.asyncDispose]();
   });
   afterAll(() => published[Symbol.asyncDispose]());
@@ -49,7 +49,7 @@ export const rename = (id: string, en: string): Edit => setField(id, 'title.en',
 export const breakText = (id: string): Edit => removeField(id, 'overview.description1.zh');
 
 /** Adds an unpublished, invalid programme. */
-export const addBroken = (slug: string): Edit[] => [
+export const addInvalid = (slug: string): Edit[] => [
   copyDocument(GREECE, `program-${slug}`, { 'slug.current': slug }),
   breakText(`program-${slug}`),
 ];

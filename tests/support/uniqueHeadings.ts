@@ -8,14 +8,14 @@ const HEADING = /^(?:title|name|question)$|Title$/;
  *
  * @param value a document, or part of one
  */
-export function withHeadings<T>(value: T, name: string): T;
-export function withHeadings(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withHeadings(item, name));
+export function withUniqueHeadings<T>(value: T, name: string): T;
+export function withUniqueHeadings(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withUniqueHeadings(item, name));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       const isHeading = HEADING.test(key) && isRecord(each) && typeof each.zh === 'string';
-      if (!isHeading) return [key, withHeadings(each, name)];
+      if (!isHeading) return [key, withUniqueHeadings(each, name)];
       return [key, { ...each, en: `${each.en} (${name})`, zh: `${each.zh}（${name}）` }];
     }),
   );

@@ -3,9 +3,9 @@
 // and with which characters; tests/build/headings.test.ts tests real subsets.
 
 import { registerHooks } from 'node:module';
-import './compressInHaste.ts';
+import './fastCompression.ts';
 
-const NAMED = new URL('./namedFonts.ts', import.meta.url).href;
+const NAMED = new URL('./fakeSubsetFont.ts', import.meta.url).href;
 
 registerHooks({
   resolve: (name, context, next) =>

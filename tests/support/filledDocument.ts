@@ -11,7 +11,7 @@ interface DocumentType {
 }
 
 /** A document whose texts are each filled with the name of their field. */
-export const filledIn = ({ name, fields }: DocumentType) => ({
+export const filledDocument = ({ name, fields }: DocumentType) => ({
   _type: name,
   ...Object.fromEntries(fields.map((field) => [field.name, textOf(field)])),
 });

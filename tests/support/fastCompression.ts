@@ -12,14 +12,14 @@ type Compress = (
   done: (error: Error | null, result: NonSharedBuffer) => void,
 ) => void;
 
-const brotliInHaste: Compress = (content, _, done) =>
+const fastBrotli: Compress = (content, _, done) =>
   brotliCompress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, done);
-const gzipInHaste: Compress = (content, _, done) => gzip(content, { level: 1 }, done);
+const fastGzip: Compress = (content, _, done) => gzip(content, { level: 1 }, done);
 
-Object.assign(zlib, { brotliCompress: brotliInHaste, gzip: gzipInHaste });
+Object.assign(zlib, { brotliCompress: fastBrotli, gzip: fastGzip });
 syncBuiltinESMExports();
 
-const UNPACKED = new URL('./unpackedFonts.ts', import.meta.url).href;
+const UNPACKED = new URL('./fakeWawoff2.ts', import.meta.url).href;
 
 registerHooks({
   resolve: (name, context, next) =>
