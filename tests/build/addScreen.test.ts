@@ -10,7 +10,7 @@ import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { copyCode } from '../support/siteCopy.ts';
 
-/** What is put in front of a line of a file; the files are those that CONTRIBUTING.md names. */
+/** Lines to insert, and the line before which each goes. CONTRIBUTING.md names the files. */
 const INSERTED: readonly (readonly [file: string, before: string, line: string])[] = [
   ['locales/routes.ts', "  about: '/about',", "  visits: '/visits',"],
   [

@@ -8,7 +8,6 @@ import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
 
 const TEXT = 'residency.greece.overview.description1';
-/** Its page needs some room. */
 const NEW = 'The new text. '.repeat(5_000);
 
 let site: SmallSite;
@@ -32,7 +31,7 @@ async function formerText(): Promise<void> {
   await site.setText('en', TEXT, NEW);
 }
 
-/** Rooms in kilobytes, each too little for what has to be made. */
+/** Free space in kilobytes, each too little for the output. */
 test.each([
   ['the code', 160, () => gone('bundle')],
   ['the site', 160, () => gone('client', 'manifest.ndjson')],

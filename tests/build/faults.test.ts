@@ -105,7 +105,7 @@ describe('a page that cannot be rendered', () => {
     await site.setText('zh', TITLE, undefined);
     const { code, stderr } = await site.build();
     expect(code).toBe(1);
-    // Whichever of those that show it comes first.
+    // The text is on several pages, which are rendered in any order.
     expect(stderr).toMatch(/The page \/zh\S* could not be rendered/);
     expect(stderr).toContain(TITLE);
   });
@@ -117,7 +117,6 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-/** What the command would say. */
 const refusal = () =>
   builder.build(site.root).then(
     () => 'no refusal',
@@ -131,7 +130,7 @@ test('rejects a second build while one is running', async () => {
 describe('unreadable content', () => {
   const catalogue = () => path.join(site.root, 'locales', 'zh.json');
 
-  /** What the command says when the content is changed; it is put back. */
+  /** Error output of a build with changed content, which is then restored. */
   async function saidWith(file: string, change: (text: string) => string): Promise<string> {
     const text = await readFile(file, 'utf8');
     await writeFile(file, change(text));

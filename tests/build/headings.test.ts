@@ -35,10 +35,10 @@ const fontOf = (page: string): string => {
   return /url\("\/([^"]+)"\)/.exec(rule)?.[1] ?? '';
 };
 
-/** What is set in the face of headings. */
+/** Elements in the heading font. */
 const IN_SONG = 'main h1, main h2, .bar-name, .glance-figure, .register-figure, .fact';
 
-/** The characters of the headings and figures that are written in Chinese. */
+/** Characters of the Chinese headings and figures. */
 function charactersOf(page: string): string[] {
   const root = parse(readFileSync(path.join(site.client, page), 'utf8'));
   const headings = root.querySelectorAll(IN_SONG);
@@ -49,7 +49,7 @@ function charactersOf(page: string): string[] {
   ];
 }
 
-/** The characters that a font has a drawing of, and no others. */
+/** The characters that a font contains. */
 async function charactersIn(file: string): Promise<string[]> {
   const font = await readFile(path.join(site.client, file));
   const everything = String.fromCodePoint(

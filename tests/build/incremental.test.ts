@@ -12,10 +12,10 @@ import { linkTree, readIdentities, readTree } from '../support/tree.ts';
 const clientOf = (root: string) => path.join(root, 'dist', 'client');
 
 let checkout: Checkout;
-/** Where the same content is built from nothing. */
+/** A folder in which the same content is built from scratch. */
 let reference: Checkout;
 let builder: Builder;
-/** Links to the files of the first build, as a release has. */
+/** Hard links to the files of the first build, like a release. */
 let release: string;
 let released: Record<string, string>;
 const edits: Edit[] = [...FEW_PAGES];

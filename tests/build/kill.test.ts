@@ -12,7 +12,7 @@ import { readTree } from '../support/tree.ts';
 
 const TEXT = 'residency.greece.overview.description1';
 
-/** Builds in a process that meets a fault at its changes to the disk. */
+/** Builds in a process in which changes to the disk fail. */
 const startBuild = ({ root }: SmallSite, fault: Readonly<Record<string, string>>) => {
   const preload = path.resolve('tests/support/faultAtStep.ts');
   return spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
@@ -23,10 +23,9 @@ const startBuild = ({ root }: SmallSite, fault: Readonly<Record<string, string>>
 };
 
 /**
- * Builds in a process that stands still before each change to the disk: what lies there then is what
- * a kill at that moment leaves.
+ * Builds in a process that stops before each change to the disk, as if it were killed there.
  *
- * @returns copies of `dist`, and at last of what was built
+ * @returns copies of `dist` at each stop, and at the end
  */
 async function leftByKills(site: SmallSite): Promise<string[]> {
   const copies: string[] = [];
@@ -84,7 +83,7 @@ test('a build after a kill at any step is correct, whether or not the content is
     ]);
   }
 
-  // Killed for real, it leaves nothing either that keeps the next from building.
+  // Nor does an actual kill leave anything that blocks the next build.
   await built('old');
   await setText('new');
   const killed = startBuild(site, { FAULT: 'KILL', FAULT_AT: String(states.length >> 1) });

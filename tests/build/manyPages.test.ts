@@ -15,10 +15,10 @@ import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { copyCode, copyContent } from '../support/siteCopy.ts';
 
-/** More than one thread renders, and more than are compressed at their best. */
+/** Enough for several threads, and for more than the number compressed at the highest level. */
 const MANY = 304;
 
-/** Pages that show nothing of the added programmes. */
+/** Pages that show none of the added programmes. */
 const UNCHANGED = pages
   .filter(({ group }) => /^(?:about|contact|team\.)/.test(group))
   .map(({ path: address }) => `${address.slice(1)}.html`);
@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Changes the English catalogue. */
 async function changeTexts(change: (texts: Catalogue) => Catalogue) {
   const file = path.join(root, 'locales', 'en.json');
   const texts = v.parse(CatalogueSchema, JSON.parse(await readFile(file, 'utf8')));
@@ -96,7 +95,7 @@ describe('the search index of a large site', () => {
 });
 
 test('names a page that cannot be rendered', async () => {
-  // The first of them, so that the build does not render the others before.
+  // The first one, so that the build does not render others before it.
   const key = 'home.hero.title';
   await changeTexts(({ [key]: _, ...others }) => others);
   await writeFile(path.join(root, 'dist', 'manifest.ndjson'), '');

@@ -7,13 +7,13 @@ const FIX = 'make one of the headings more specific in the Studio, then run npm 
 const inAll = (markup: string): Edit[] =>
   ['index.html', 'about.html', 'contact.html', 'team.html'].map((file) => insert(file, markup));
 
-/** Two pages more, in both languages, without a fault of their own. */
+/** Two further valid pages in both languages. */
 const more: Edit[] = [
   addPage('contact', 'Write to the office', '联系方式'),
   addPage('team', 'Six attorneys', '律师名单'),
 ];
 
-/** A page like `/about`, with words of its own, which the home page leads to. */
+/** A copy of `/about` with other text, linked from the home page. */
 function addPage(name: string, english: string, chinese: string): Edit {
   return (files) => {
     for (const [folder, words] of [

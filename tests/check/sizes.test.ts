@@ -7,7 +7,7 @@ import { weighPage } from '../../scripts/check/weigh.ts';
 import { ORIGIN } from './cleanSite.ts';
 import { audit, type Edit, insert, replace, withSite, write } from './fixture.ts';
 
-/** Text that brotli cannot make smaller than this many bytes. */
+/** Incompressible text of this size. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 
 const script = (file: string, bytes: number): Edit =>

@@ -41,7 +41,7 @@ interface Said {
   readonly markup?: string;
 }
 
-/** Makes a release that says this, and shows it. */
+/** Makes a release with these texts, and switches to it. */
 async function show(said: Said = {}, filing: Site['filing'] = FILING): Promise<string> {
   count += 1;
   const id = `20260914-101530-${String(count).padStart(3, '0')}`;
@@ -226,7 +226,7 @@ describe('a copy is compared', () => {
 
 describe('a due date', () => {
   test.each([
-    // In Texas it is still the evening before.
+    // It is still the previous day in Texas.
     ['2026-11-23T02:00:00.000Z', 'America/Chicago', '2026-12-02'],
     ['2026-11-23T02:00:00.000Z', 'UTC', '2026-12-03'],
     ['2026-12-24T18:00:00.000Z', 'Asia/Shanghai', '2027-01-04'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startServing } from '../support/servingProcess.ts';
 
-/** Makes a folder as `npm test` does in memory, names it, and stays. */
+/** Makes a folder in memory like `npm test`, prints its path, and keeps running. */
 const MAKE = `
   import { makeFolderOfRun } from './tests/runner/memoryFolder.ts';
   console.log('made in ' + makeFolderOfRun(${JSON.stringify(tmpdir())}) + ' ');

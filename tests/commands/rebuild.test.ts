@@ -49,7 +49,6 @@ async function makeRepository() {
       },
     });
   const read = (name: string) => readFile(path.join(root, name), 'utf8');
-  /** Commits a file in a clone, and pushes it. */
   const push = async (folder: string, name: string, content = '') => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
@@ -65,18 +64,18 @@ type Repository = Awaited<ReturnType<typeof makeRepository>>;
 
 const RECORD = scriptOf(rebuild, 'record', 'Commit the content');
 
-/** Files of the branch, beside the script that commits them. */
+/** Files of the branch, except the script that commits them. */
 const contentOf = ({ git, origin }: Repository): string[] =>
   git(origin, 'ls-tree', '-r', '--name-only', 'main')
     .trim()
     .split('\n')
     .filter((file) => !file.startsWith('.github/'));
 
-/** Changes a text in the clone that was built, and something else beside. */
+/** Changes a text and another file in the clone that was built. */
 async function changeContent({ built, run, git }: Repository, beside: () => Promise<void> | void) {
   await writeFile(path.join(built, 'locales/en.json'), TEXTS.replace('Contact', 'Kontakt'));
   await beside();
-  // A build that was tampered with hands over whatever it likes.
+  // A compromised build could pass on anything.
   git(built, 'add', '--all', '--force');
   run(built, 'git diff --cached --binary > "$RUNNER_TEMP/content.patch"');
 }
@@ -122,7 +121,7 @@ describe('the scripts of the rebuild', () => {
     const record = clone('record');
     const other = clone('other');
     await changeContent(repository, () => {});
-    // Git calls it when it has seen the branch and before it sends anything.
+    // Git runs it after reading the branch and before sending anything.
     const hook = path.join(record, '.git/hooks/pre-push');
     await writeFile(
       hook,
@@ -148,7 +147,7 @@ git push --quiet
       'locales/en.json',
       'public/images/old.jpg',
     ]);
-    // A job that is started again finds that nothing is left to do.
+    // A restarted job finds nothing left to do.
     expect(run(record, RECORD).toString()).toBe('main already has this content\n');
   });
 

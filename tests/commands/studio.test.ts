@@ -56,7 +56,7 @@ describe('installing', () => {
   const lock = (file: string, packages: object) =>
     writeFile(path.join(root, 'studio', file), JSON.stringify({ packages }));
 
-  /** An npm that only notes that it was called. */
+  /** An npm that only records its calls. */
   const fakeNpm = async (exitCode = 0) => {
     const file = path.join(root, 'bin', 'npm');
     await writeFile(file, `#!/bin/sh\necho "$PWD $*" > "${root}/called"\nexit ${exitCode}\n`);
@@ -122,7 +122,7 @@ test('a killed command line takes the Studio with it', async () => {
   const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
   await mkdir(folder, { recursive: true });
   await lockNothing();
-  // A Sanity that would go on for longer than a test may take.
+  // A Sanity command that outlasts the test.
   await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
   const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
     ...{ cwd: root, env: { PATH: process.env.PATH ?? '' } },
@@ -130,7 +130,7 @@ test('a killed command line takes the Studio with it', async () => {
   });
   await once(command.stdout, 'data');
   command.kill('SIGKILL');
-  // Its output ends when nobody is left who could write to it.
+  // The output ends when no process is left that could write to it.
   await once(command.stdout.resume(), 'end');
 });
 

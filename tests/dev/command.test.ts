@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../runner/freePort.ts';
 import { startDev } from './support/devProcess.ts';
 
-/** Ports of their own, so that what runs on this machine is in nobody's way. */
+/** Separate ports, so that servers running on this machine do not interfere. */
 async function freePorts() {
   const [site, lake] = [await freePort(), await freePort()];
   return { lake, options: ['--no-studio', '--port', `${site}`, '--lake-port', `${lake}`] };

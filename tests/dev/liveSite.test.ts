@@ -18,11 +18,10 @@ import { freePort } from '../runner/freePort.ts';
 import { catalogues, site as content } from '../support/content.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const expectPage = playwright.configure({ timeout: PATIENCE.timeout });
 
-/** Whose sentence names no figure: such a sentence must not change in one language alone. */
+/** Its sentence refers to no figure: one that does could not change in one language only. */
 const [country] = content.programs.filter(
   ({ family, group }) =>
     family === 'citizenship' &&
@@ -68,7 +67,6 @@ const client = () =>
     ...{ apiHost: `http://127.0.0.1:${lakePort}`, useProjectHostname: false, useCdn: false },
   });
 
-/** Writes fields into the draft of a document, as an editor's keystrokes do. */
 async function edit(id: string, fields: Record<string, unknown>): Promise<void> {
   const { _rev, ...published } = (await client().getDocument(id)) ?? { _type: '' };
   await client()
@@ -80,7 +78,6 @@ async function edit(id: string, fields: Record<string, unknown>): Promise<void> 
 
 const discard = (id: string) => client().delete(`drafts.${id}`);
 
-/** A page, as it is sent to a browser. */
 const visit = async (address: string) => parse(await (await fetch(site + address)).text());
 const textOf = async (address: string) => (await visit(address)).querySelector('main')?.text;
 
@@ -95,7 +92,7 @@ test('a change of a draft appears on the open page', async () => {
 });
 
 test('a change while a page is loading appears on it too', async () => {
-  // Were no other page open, Vite would keep the news for the first that comes.
+  // If no other page is open, Vite keeps the update for the first one that is.
   await using page = await browser.newPage();
   await page.goto(site + country.path);
   await using loading = await browser.newPage();
@@ -118,7 +115,7 @@ test('a draft without a language is shown in its last valid version, and the ter
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
   await edit(country.id, { 'hero.subtitle.zh': '' });
   await expect.poll(dev.said, PATIENCE).toContain(`Not shown yet: ${country.id} › hero.subtitle`);
-  // Another change is shown, the broken one is not, and nothing is said again.
+  // Another valid change is shown, and the message is not repeated.
   await edit('home', { 'hero.title.zh': '刚刚写下' });
   await expect.poll(() => textOf('/zh'), PATIENCE).toContain('刚刚写下');
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
@@ -144,7 +141,7 @@ test('shows a picture that no pull has seen', async () => {
   await edit(member.id, {
     'photo.asset': { _type: 'reference', _ref: asset._id },
   });
-  // The photo that it takes the place of is upright.
+  // The photo that it replaces is upright.
   const liesOnItsSide = async () => {
     const photo = (await visit(member.path)).querySelector('.profile img');
     const answer = await fetch(new URL(photo?.getAttribute('src') ?? '', site));

@@ -13,7 +13,6 @@ import { type DevProcess, startDev } from './support/devProcess.ts';
 import { askForPrivateFiles, writePrivateFiles } from './support/privateFiles.ts';
 
 const SPAIN = 'program-citizenship-spain';
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000, interval: 250 };
 
 let checkout: SmallSite;
@@ -50,9 +49,9 @@ test('exits with a reason during a pull; starts all parts after a killed one', a
   expect(refused.said()).toContain(`A pull is running in ${root}: wait until it has finished`);
   expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
 
-  // As a kill leaves it: nobody holds the lock, so the next start undoes the half generation.
+  // As after a kill: nobody holds the lock, so the next start undoes the incomplete generation.
   pull.release();
-  // A proxy is for other machines; this one has ended.
+  // A stopped proxy, which must not be used for this machine.
   const HTTP_PROXY = `http://127.0.0.1:${await freePort()}`;
   dev = startDev(options, { ...FAST_BUILD, HTTP_PROXY }, root);
   await dev.ready;

@@ -68,7 +68,7 @@ test('318: rejects a signature of another body', async () => {
   expect(response.status).toBe(401);
 });
 
-/** Sends bytes as they are; gives what comes back until the server closes. */
+/** Sends raw bytes, with pauses; returns everything received until the server closes. */
 async function send(...parts: readonly (string | number)[]): Promise<string> {
   const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
   const answer = text(socket);

@@ -13,7 +13,7 @@ import { settle } from '../publish/support/status.ts';
 
 type Request = Awaited<ReturnType<typeof makeDelivery>>;
 
-/** Sends webhooks over some connections as fast as they go; gives how often each status came. */
+/** Sends webhooks over several connections at full speed; returns the number of each status. */
 async function flood(origin: string, count: number, make: (index: number) => Promise<Request>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const statuses = await pLimit(256).map(
@@ -48,7 +48,7 @@ test('321: accepts 2,000 signed requests at full speed, and builds once', async 
   expect(builds.map(({ covers }) => covers)).toEqual([2_000, 0]);
 });
 
-/** Memory of a process that is not free for others, in MB. */
+/** Private memory of a process, in MB. */
 async function residentMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
@@ -61,8 +61,8 @@ test('322: memory stays flat during a flood of forged requests, and publishing w
   const body = JSON.stringify({ padding: 'x'.repeat(60_000) });
   const delivery = makeDelivery({ body, secret: 'guessed-by-somebody' });
   const forged = (count: number) => flood(server.origin, count, () => delivery);
-  // What the engine takes for itself once, it has taken by now; garbage comes and goes. Were the
-  // bodies kept, they would be 180 MB.
+  // By now the engine has reserved its memory; garbage comes and goes. The bodies would take
+  // 180 MB if they were kept.
   expect(await forged(1_500)).toEqual({ 401: 1_500 });
   const before = await residentMemory(server.process.pid);
   expect(await forged(3_000)).toEqual({ 401: 3_000 });

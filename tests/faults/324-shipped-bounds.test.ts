@@ -12,8 +12,8 @@ import { startServerProcess } from '../publish/support/serverProcess.ts';
 import { readStatus, settle } from '../publish/support/status.ts';
 
 /**
- * A server in a process of its own, with the bounds that it ships with. Each test that fills or
- * hurries one has its own: they wait long, and wait together.
+ * A server process with the default limits. Each test that uses one up has its own, because they
+ * take long and run in parallel.
  */
 async function startServer() {
   await using started = new AsyncDisposableStack();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** A busy machine may be that late. */
+/** Tolerance for a busy machine. */
 const LATE = 6_000;
 
 const open = (origin = server.origin): Socket => {
@@ -40,7 +40,9 @@ const open = (origin = server.origin): Socket => {
 
 const HEAD = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** Sends a beginning, then a drop now and then; gives the milliseconds until it was cut off. */
+/**
+ * Sends a start, then a byte now and then; returns the milliseconds until the connection is closed.
+ */
 async function drip(start: string, drop: string): Promise<number> {
   const [socket, began] = [open(), performance.now()];
   socket.resume().write(start);
@@ -85,7 +87,7 @@ test.concurrent('327: accepts a body of the maximum size, and not one byte more'
   expect([refused.status, await refused.text()]).toEqual([413, expect.any(String)]);
 });
 
-/** What a new connection is answered; 0 when it is not. */
+/** Status of a new connection, or 0 if it is rejected. */
 const statusOf = (origin: string) =>
   new Promise<number>((resolve) => {
     const sent = get(`${origin}/healthz`, { agent: false }, (answer) => {
@@ -107,7 +109,7 @@ test.concurrent('328: rejects connections above the maximum, until some have clo
     const socket = open(crowded.origin).resume();
     sockets.defer(() => void socket.destroy());
     socket.write(`${HEAD}${signature}Content-Length: 1000\r\n\r\n`);
-    // One after the other: what a queue of the system drops would come again seconds later.
+    // In sequence: what overflows the system's queue would be sent again seconds later.
     await once(socket, 'connect');
   }
   await expect.poll(status, { timeout: BOUNDS.requestTimeout }).toBe(0);

@@ -93,7 +93,7 @@ test('accepts the removal of fewer pages, and a Chinese title in Latin letters',
 
 test('346 completes a publish although an old release cannot be removed', async () => {
   const old = path.join(publisher.releases, '.removed-20260101-000000-001');
-  // Paths too long for Node to remove: two halves, one in the other.
+  // Paths too long for Node to remove: two halves, nested.
   const half = Array.from({ length: 12 }, () => 'x'.repeat(250)).join('/');
   for (const folder of [old, `${old}-half`])
     await mkdir(path.join(folder, half), { recursive: true });

@@ -45,7 +45,8 @@ describe('a small disk', () => {
 
   test('342: rejects a delivery that cannot be stored, and accepts it later', async () => {
     await server.fill();
-    // What the journal's file has room for is taken in; then comes the first that is not.
+    // The journal's file may have room for some deliveries; the first that does not fit is
+    // rejected.
     const statuses: number[] = [];
     while (!statuses.includes(503) && statuses.length < 500)
       statuses.push((await deliver(server.origin)).status);
@@ -97,5 +98,5 @@ test('343: publishes without a filing copy if there is no room, reports it, and 
   expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-/** Characters of a page, of which a copy is longer than any file that the server writes else. */
+/** Length of a page whose copy is longer than any other file that the server writes. */
 const LONG = 300 * 1024;

@@ -19,7 +19,7 @@ const OLD = '20260914-101530-001';
 const NEW = '20260914-101530-002';
 
 let root = '';
-/** A folder of releases with one, and what is built for the next. */
+/** A folder with one release, and what is built for the next. */
 let before = '';
 let wholeOld: Record<string, string>;
 
@@ -49,7 +49,7 @@ const copy = async (from: string, to: string) =>
 const home = (releases: string) =>
   readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-/** What of a folder of releases a server keeps when it starts. */
+/** The parts of a releases folder that a server keeps when it starts. */
 async function clean(releases: string): Promise<string[]> {
   const journal = openJournal(releases);
   await cleanReleases(releases, journal);
@@ -82,7 +82,7 @@ test('351: kill -9 at any call of making and showing a release leaves the old on
     const current = currentId(left) === NEW ? NEW : OLD;
     seen.push(current);
     expect(await home(left)).toBe(pages[current]);
-    // A release counts when it is whole; what is not is gone after the next start.
+    // Only a complete release counts; anything else is removed at the next start.
     const ids = listReleases(left).map(({ id }) => id);
     complete.push(ids);
     if (ids.includes(NEW)) expect(readTree(path.join(left, NEW, 'site'))).toEqual(wholeNew);
@@ -140,7 +140,7 @@ test('352: kill -9 at any call of a rollback leaves a complete release, and the 
     expect(listReleases(left).map(({ id }) => id)).toEqual([OLD, NEW]);
     if (current === NEW) await rollBack(left);
     expect(await home(left)).toBe(`${OLD} index.html`);
-    // Tabs that were opened on the release that was left find their script.
+    // Open tabs of the previous release find their script.
     const script = path.join(left, 'current', 'site', 'assets', 'new.js');
     expect(await readFile(script, 'utf8')).toBe(`${NEW} assets/new.js`);
     await rm(left, { recursive: true });

@@ -9,7 +9,7 @@ import { startTestPublisher, type TestPublisher } from '../publish/support/publi
 import { type ServerProcess, startServerProcess } from '../publish/support/serverProcess.ts';
 import { settle } from '../publish/support/status.ts';
 
-/** Ids of the processes that were started for a folder of releases. */
+/** Ids of the processes that were started for a releases folder. */
 const processesOf = (releases: string): string[] =>
   execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
     .split('\n')
@@ -73,7 +73,7 @@ describe('a running or stopped server', () => {
 
   const home = () => publisher.served('index.html');
 
-  /** The process that waits for the next build. */
+  /** The standby process. */
   async function waiting(): Promise<string> {
     while (!(await publisher.status()).queue.isReady) await wait(20);
     return processesOf(publisher.releases)[0] ?? 'none';

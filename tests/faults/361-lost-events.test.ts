@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let publisher: TestPublisher;
@@ -32,7 +31,7 @@ test('361: finds a publish with a lost webhook by polling', async () => {
 });
 
 test('363: rebuilds by polling after a failed build, without another publish', async () => {
-  // As when it was tried again as often as it is.
+  // As after all retries.
   await publisher.behave({ pull: 'fails' });
   await publisher.write('home.hero.title', 'The source was away');
   await publisher.deliver();

@@ -25,11 +25,11 @@ let site: RealSite;
 let trace: Trace;
 let ids: string[] = [];
 
-/** The real server, its real worker: a first release, and another after a publish. */
+/** The real server and worker: a first release, and another one after a publish. */
 beforeAll(async () => {
   site = await makeRealSite(HOME_IS_FILED);
   const command = publishCommand();
-  // What Chromium calls is not the server's.
+  // Excludes the calls of Chromium.
   const settings = { ...PUBLISH_SETTINGS, CHROMIUM: '/none' };
   await using server = await startTracedServer(site.root, command, SERVES, settings);
   await settle(server.origin, 1);
@@ -90,7 +90,7 @@ test('385 records a copy to file after flushing all of it', () => {
   const counted = isBeginOf('rename', /filings\/[^"/]+", "[^"]*filings\/[^"/]+"/);
   const [first, second, end] = trace.unflushedAt(counted, filings);
   const [isNew, isOld] = [first, second].map((lines) => lines?.filter(isNamed));
-  // The folders of the copies themselves: their names count from here on.
+  // The folders of the copies: their names count from here on.
   const made = expect.stringMatching(/^name of .*\/filings\/\.making-[^/]+$/);
   expect([isNew, isOld, end]).toEqual([[made], [made], []]);
 });

@@ -16,11 +16,11 @@ import { makeRealSite, PUBLISH_SETTINGS, type RealSite, SERVES } from './support
 let site: RealSite;
 let source: ContentSource;
 let server: ServingProcess;
-/** The folder of releases, as the server sees it. */
+/** The releases folder, as the server sees it. */
 let releases = '';
 let made = 1;
 
-/** Source, server, worker, pull, build and switch are the real ones; releases lie on a small disk. */
+/** Everything is real, from the source to the switch; the releases are on a small disk. */
 beforeAll(async () => {
   site = await makeRealSite();
   source = await ContentSource.start(path.join(site.root, 'studio', 'dataset'));
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const home = () => readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-/** The process that waits for the next build. */
+/** The standby process. */
 async function waitingWorker(): Promise<number> {
   while (!(await readStatus(server.origin)).queue.isReady) await wait(50);
   const line = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
@@ -70,7 +70,7 @@ async function publish(text: string) {
   return builds[0]?.outcome;
 }
 
-/** Memory of its own that a process has, in bytes. */
+/** Private memory of a process, in bytes. */
 async function dataOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
@@ -82,12 +82,12 @@ const filler = () => path.join(releases, 'filler');
 interface Fault {
   begin(): Promise<unknown>;
   end?(): Promise<unknown>;
-  /** The code for which the Studio has words. */
+  /** Code of the Studio's message. */
   readonly why: PublishFailure;
   readonly expected: RegExp;
 }
 
-/** The last one is met when all but the release has been made: by then nothing stays of the others. */
+/** It must fail only after everything but the release was made, so that nothing of that remains. */
 const faults: readonly (readonly [string, Fault])[] = [
   [
     '391: a failing pull',
@@ -106,7 +106,8 @@ const faults: readonly (readonly [string, Fault])[] = [
     '393: exhausted memory',
     {
       begin: async () => {
-        // A process that has built has room left from it; after the failure above another one waits.
+        // A process that has built keeps free memory; after the failure above, a new one is on
+        // standby.
         const pid = await waitingWorker();
         limit(pid, `--data=${await dataOf(pid)}:`);
       },
@@ -129,7 +130,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   [
     '394: a full disk',
     {
-      // What a release takes has no room, what the queue notes has.
+      // The queue has room, a release does not.
       begin: () => fillDisk(filler(), 48 * 1024 * 1024, 256 * 1024),
       end: () => rm(filler()),
       why: 'disk',

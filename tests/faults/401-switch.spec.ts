@@ -17,12 +17,12 @@ const test = onSite.extend<{ releases: Releases }>({
   },
 });
 
-// Browsers write down a transition that the next page cuts short.
+// Browsers log a transition that the next page interrupts.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /ViewTransition/ });
 
 const island = (page: Page) => page.locator('[data-island]').first();
 
-/** The project's page, its carousel still far below the window and not loaded. */
+/** The project's page, with its carousel below the window and not loaded yet. */
 async function openAbove(page: Page) {
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/projects/twinlakes');
@@ -45,7 +45,7 @@ test('401 an open tab keeps working across a switch', async ({ page, releases })
 });
 
 test.describe('402', () => {
-  // Browsers write failed requests into the console.
+  // Browsers log failed requests.
   test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError|ViewTransition/ });
 
   test('402 a missing chunk is reported, and reloading the page helps', async ({

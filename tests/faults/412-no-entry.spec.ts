@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ISLANDS } from '../browser/support/pages.ts';
 import { expect, test } from '../browser/support/test.ts';
 
-// Browsers write failed requests into the console, and transitions that a quick click cuts short.
+// Browsers log failed requests, and transitions that a quick click interrupts.
 test.use({
   allowedErrors: /Failed to load|net::ERR/,
   contextOptions: { reducedMotion: 'reduce' },
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) =>
   page.route(/\/assets\/(?:entries\/|islands)[^/]*\.js$/, (route) => route.abort()),
 );
 
-/** What style sheets do after a while, done now. */
+/** Applies at once what style sheets do after a delay. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -7,7 +7,7 @@ import { ISLANDS, SITE } from '../browser/support/pages.ts';
 import { expect, test as onSite } from '../browser/support/test.ts';
 import { findWholeChromium } from '../runner/chromium.ts';
 
-/** A browser whose owner has forbidden sites to store anything. */
+/** A browser in which sites may not store anything. */
 const test = onSite.extend({
   context: async ({ launchOptions, baseURL }, use) => {
     const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));

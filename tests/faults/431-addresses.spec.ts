@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { startIslands } from '../browser/support/geometry.ts';
 import { expect, test } from '../browser/support/test.ts';
 
-/** A page that looks at the section of its address: when it loads its island, and for its tabs. */
+/** A page that reads its fragment, to load its island and to select a tab. */
 const TABS = '/other-citizenship/chile';
 
-/** Pages that look at its query: filters, a search. */
+/** Pages that read their query: filters, the search. */
 const ASKED = ['/compare', '/search'];
 
 const HASHES = [
@@ -36,7 +36,7 @@ const QUERIES = [
   'a='.repeat(1_000),
 ];
 
-/** Opens an address; the page must be there, work, and hold nothing of what was asked. */
+/** Opens a URL; the page must work and contain nothing from it. */
 async function expectUntouched(page: Page, address: string) {
   await page.goto(address);
   await startIslands(page);
@@ -70,7 +70,7 @@ test.beforeEach(({ page }) => {
 });
 
 test('431 no fragment breaks a page', async ({ page }) => {
-  // Another query is another visit: a section alone would only scroll the open page.
+  // The query forces a reload: a new fragment alone would only scroll the page.
   for (const [visit, hash] of HASHES.entries())
     await expectUntouched(page, `${TABS}?${visit}#${hash}`);
 });
@@ -95,7 +95,7 @@ test('433 a language button keeps the fragment verbatim, and leads nowhere else'
 });
 
 test.describe('434', () => {
-  // Chromium itself reports the status of the page.
+  // Chromium logs the page's status.
   test.use({ allowedErrors: /status of 404|status of 400/ });
 
   test('434 the not-found page links to no other site', async ({ page, baseURL }) => {

@@ -9,7 +9,7 @@ import { shareServer } from './support/sharedServer.ts';
 
 const CACHING = { immutable: /immutable/, revalidated: /max-age=0|no-cache/ } as const;
 
-/** From package.json, /etc/passwd, Git's settings, the generated lists. */
+/** From package.json, /etc/passwd, Git's configuration, the generated lists. */
 const SECRETS = /"devDependencies"|root:x:|\[core\]|add_header|" "\/| 301$/m;
 
 const unpack = ({ headers, body }: RawResponse): Buffer =>
@@ -19,7 +19,7 @@ const unpack = ({ headers, body }: RawResponse): Buffer =>
       ? gunzipSync(body)
       : body;
 
-/** A file of each folder with each ending, `.html.br` among them, and the files of the root. */
+/** One file per folder and extension, including `.html.br`, and the files of the root. */
 const KINDS = [
   ...new Map(
     FILES.map((file) => {
@@ -29,13 +29,13 @@ const KINDS = [
   ).values(),
 ];
 
-/** Name of the file behind an address. */
+/** Name of the file for a URL. */
 const fileOf = (target: string): string => {
   const [pathname = ''] = target.slice(1).split('?');
   return pathname === '' ? 'index.html' : pathname.includes('.') ? pathname : `${pathname}.html`;
 };
 
-/** nginx says everything twice when a file has no such part. */
+/** nginx sends every header twice with status 416. */
 const withoutDoubles = (headers: RawResponse['headers']): RawResponse['headers'] =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -61,10 +61,13 @@ function expectSecure(answer: RawResponse) {
   });
 }
 
-/** nginx answers them before it looks at any configuration. */
+/** nginx responds to them before it reads any configuration. */
 const REFUSED_UNSEEN: ReadonlySet<string | undefined> = new Set(['TRACE']);
 
-/** What is sent of a file is that part of it; lists of parts, which no browser asks for, are not read. */
+/**
+ * The body is the requested range of the file; multiple ranges, which no browser requests, are not
+ * parsed.
+ */
 function expectPart({ headers, body }: RawResponse, file: Buffer) {
   if (headers['content-type']?.startsWith('multipart/')) return;
   const [, first, last, size] =
@@ -80,7 +83,7 @@ function expectAnswer(answer: RawResponse, expected: Case) {
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server ?? '').not.toMatch(/\d/);
-  // What the parser of Node or Go refuses is answered before anything of ours is asked.
+  // The parsers of Node and Go reject some requests before the configuration applies.
   if (status !== 400 && status !== 431 && !REFUSED_UNSEEN.has(expected.method))
     expectSecure(answer);
   if (expected.type) expect(headers['content-type']).toMatch(expected.type);

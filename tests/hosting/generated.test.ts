@@ -14,13 +14,13 @@ import { contentOf, FILES, RULES } from './support/builtSite.ts';
 
 const SITE = v.parse(SiteSchema, JSON.parse(readFileSync('locales/site.json', 'utf8')));
 
-/** Longest line of `_headers`, and of `_redirects`, that Cloudflare Pages reads. */
+/** Maximum line lengths of `_headers` and `_redirects` on Cloudflare Pages. */
 const HEADER_LINE = 2_000;
 const REDIRECT_LINE = 1_000;
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
-/** `_headers` as both hosts describe it: a pattern, then indented headers. */
+/** `_headers` as documented by both hosts: a pattern, then indented headers. */
 function parseHeaders(text: string) {
   const rules = new Map<string, Map<string, string>>();
   let current: Map<string, string> | undefined;
@@ -70,7 +70,7 @@ describe('_headers', () => {
     for (const file of kept) {
       const found = matching(file);
       expect(found.length, file).toBeLessThanOrEqual(1);
-      // Faces of headings are named last, as far as the hosts read on.
+      // Heading fonts are listed last, up to the hosts' limits.
       if (!file.startsWith('assets/headings/') || rules.size < 100)
         expect(found, file).toHaveLength(1);
     }

@@ -7,19 +7,19 @@ import { setField } from '../support/dataset.ts';
 import { FAST_BUILD } from '../support/environment.ts';
 import { makeSmallSite } from '../support/smallSite.ts';
 
-/** Only root gives files away; elsewhere than in a container it is asked for. */
+/** Only root can change owners; outside a container, sudo is used. */
 const ROOT = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 const USER = 'nobody';
 const UID = Number(execFileSync('id', ['-u', USER], { encoding: 'utf8' }));
 const GID = execFileSync('id', ['-g', USER], { encoding: 'utf8' }).trim();
 
-/** @throws with what it said to stderr */
+/** @throws with its error output */
 const asRoot = (...options: string[]): string => {
   const [program = '', ...rest] = [...ROOT, ...options];
   return execFileSync(program, rest, { encoding: 'utf8', stdio: 'pipe' });
 };
 
-/** A checkout on a server, with Git's own folder, and somebody who builds there. */
+/** A checkout on a server, including `.git`, and a user who builds there. */
 async function makeServer() {
   const site = await makeSmallSite();
   const { root } = site;
@@ -48,7 +48,7 @@ async function makeServer() {
   };
 }
 
-/** Who owns what, but for Git's own folder and packages, which are links here. */
+/** Owners of all files, except in `.git` and packages, which are links here. */
 async function ownersIn(root: string) {
   const entries = await readdir(root, { recursive: true });
   const names = ['.', ...entries.filter((name) => !/^(?:\.git|node_modules)\//.test(name))];
@@ -59,7 +59,7 @@ async function ownersIn(root: string) {
 
 const WRITTEN = /^(?:dist|\.cache|public\/images)(?:\/|$)|^locales\/(?:en|zh|site)\.json$/;
 
-/** Each test begins with what the one before has left. */
+/** Each test continues from the result of the previous one. */
 let server: Awaited<ReturnType<typeof makeServer>>;
 beforeAll(async () => {
   server = await makeServer();
@@ -93,7 +93,7 @@ test('the build user can publish new content, but not change code', async () => 
   );
   for (const command of HARM)
     expect(() => asUser(...inRoot('sh', '-c', command)), command).toThrow(/denied|not permitted/i);
-  // As Git knows it.
+  // File modes as Git stores them.
   await server.edit(...FEW_PAGES);
 });
 

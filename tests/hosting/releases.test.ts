@@ -22,7 +22,7 @@ import { shareServer } from './support/sharedServer.ts';
 
 const STUB = '<meta http-equiv="refresh" content="0; url=/firm">';
 
-/** A release in which `/about` has become `/firm`, the list of routes included. */
+/** A release in which `/about` is now `/firm`, also in its list of routes. */
 async function addRenamed(releases: Releases, id: string): Promise<string> {
   const release = await releases.add(id);
   const site = path.join(release, 'site');
@@ -39,7 +39,7 @@ async function addRenamed(releases: Releases, id: string): Promise<string> {
   return release;
 }
 
-/** A release of lists alone, to be edited. */
+/** A release with only lists, to be edited. */
 async function forge({ root, current }: Releases): Promise<string> {
   const release = await mkdtemp(path.join(root, 'releases', 'forged-'));
   await cp(path.join(current, 'hosting'), path.join(release, 'hosting'), { recursive: true });
@@ -75,7 +75,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
 
   let releases: Releases;
   let server: ConfiguredServer;
-  // Each test leaves all as it was, but for the last but one, whose headers stay.
+  // Each test restores the initial state, except the last but one, whose headers stay.
   const shared = shareServer(start);
   beforeAll(() => {
     releases = shared.releases();
@@ -173,13 +173,13 @@ Speculation-Rules "\"//evil.example/a\""
     const release = await addRenamed(releases, 'renamed');
     await releases.switchTo('renamed');
     expect((await get('/firm')).status).toBe(200);
-    // The list still says that /about is a page: it must neither lead to itself nor be lost.
+    // The list still contains /about as a page: it must neither redirect to itself nor be lost.
     const old = await get('/about');
     expect([old.status, old.body.toString()]).toEqual([200, STUB]);
     expect((await get('/Firm')).status).toBe(404);
     expect((await get('/contact')).status).toBe(200);
 
-    // Lists that were put there by a taking that was killed are read by the next.
+    // The next run reads lists that a killed run left.
     await takeLists(name, released(release), server.included, ['sh', '-c', 'kill -9 $PPID']);
     expect(await take(release, server)).toEqual({ code: 0, said: expect.any(String) });
     await expect.poll(async () => (await get('/Firm')).headers.location).toBe('/firm');
@@ -187,7 +187,7 @@ Speculation-Rules "\"//evil.example/a\""
     expect((await get('/about')).headers.location).toBe('/firm');
     expect((await get('/firm')).status).toBe(200);
 
-    // An address that was given up and taken again is a page at once.
+    // A reused address is a page at once.
     await releases.switchTo('first');
     expect((await get('/about')).status).toBe(200);
     expect((await take(releases.current, server)).code).toBe(0);

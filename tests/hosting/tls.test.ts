@@ -19,7 +19,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
   beforeAll(async () => {
     releases = await makeReleases('dist');
     server = await start(releases);
-    // Caddy makes its certificates when it has started.
+    // Caddy creates its certificates after its start.
     await vi.waitFor(() => askByTls(SITE), { timeout: 30_000, interval: 100 });
   });
   afterAll(async () => {
@@ -27,12 +27,12 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     await releases?.[Symbol.asyncDispose]();
   });
 
-  /** @param servername that TLS begins with; '' names none */
+  /** @param servername server name of TLS; '' sends none */
   async function askByTls(servername: string, target = '/zh/about?x=1', host = servername) {
     const asked = request({
       ...{ host: '127.0.0.1', port: server.tlsPort, path: target, servername },
       headers: { host },
-      // The certificate is signed by nobody.
+      // The certificate is self-signed.
       ...{ rejectUnauthorized: false, agent: false },
     });
     asked.end();

@@ -6,7 +6,7 @@ const FOLDER = 'hosting/systemd';
 const UNITS = readdirSync(FOLDER);
 const SERVICES = UNITS.filter((unit) => unit.endsWith('.service'));
 
-/** Ten are all that there is, and `systemd-analyze` counts in tenths of it. */
+/** The exposure of `systemd-analyze` is from 0 to 10, in tenths here. */
 const MOST_EXPOSED = 30;
 
 const HAS_SYSTEMD = spawnSync('systemd-analyze', ['--version']).status === 0;
@@ -20,11 +20,11 @@ test.each(UNITS.filter((unit) => !unit.endsWith('.timer')))('%s restarts without
   expect(lines.findIndex((line) => /^\[(?!Unit)/.test(line))).toBeGreaterThan(limit);
 });
 
-// Where systemd is, it says itself what its units may do.
+// On machines with systemd, systemd itself rates the units.
 describe.runIf(HAS_SYSTEMD)('systemd', () => {
   test.each(SERVICES)('rates the exposure of %s as low', (unit) => {
     const options = ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager'];
-    // It fails above the threshold.
+    // It exits with an error above the threshold.
     const said = execFileSync('systemd-analyze', [...options, `${FOLDER}/${unit}`], {
       encoding: 'utf8',
     });

@@ -8,14 +8,14 @@ import { contentOf, PICTURE } from './support/builtSite.ts';
 import { SERVERS } from './support/servers.ts';
 import { shareServer } from './support/sharedServer.ts';
 
-/** Visitors who are slow, leave early or ask for much at once, and all at a time. */
+/** Slow visitors, those who leave early or request much at once, all in parallel. */
 describe.concurrent.each(SERVERS)('$name', ({ start }) => {
   const server = shareServer(start);
 
   const open = async (): Promise<Socket> => {
     const { hostname, port } = new URL(server.origin());
     const socket = connect(Number(port), hostname);
-    // The server may end it by force.
+    // The server may close it forcibly.
     socket.on('error', () => {});
     await once(socket, 'connect');
     return socket;

@@ -6,7 +6,7 @@ import { failureOf } from './support/testLake.ts';
 const { lake, editor, get } = shareLake();
 const act = (...actions: Action[]) => editor().action(actions);
 
-/** A published document of this test alone. */
+/** A published document used by one test only. */
 async function publish(id: string, fields: Record<string, unknown> = {}) {
   return editor().createOrReplace({ _id: id, _type: 'note', title: 'published', ...fields });
 }

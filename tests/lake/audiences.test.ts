@@ -3,12 +3,11 @@ import type { LakeLimits } from '../../scripts/lake/lake.ts';
 import { readEvents, take } from './support/readEvents.ts';
 import { startTestLake, type TestLake } from './support/testLake.ts';
 
-/** Counts within counts within counts: many seconds of work, over and over. */
+/** Nested counts that would take many seconds, repeatedly. */
 const COSTLY =
   '*[count(list[count(*[0].list[count(*[0].list[@ >= 0]) >= 0]) >= 0]) >= 0 && _id == "costly"]';
 const list = Array.from({ length: 600 }, (_, index) => index);
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000 };
 
 const listen = (lake: TestLake, query: string, role?: 'viewer') =>
@@ -22,7 +21,7 @@ const startLake = (limits?: Partial<LakeLimits>) =>
     ...(limits && { limits }),
   });
 
-/** As much as the whole test may take. */
+/** Longer than the whole test. */
 const LONG = 100_000;
 
 test('expensive anonymous listeners delay neither writes nor other listeners', async () => {

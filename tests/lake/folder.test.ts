@@ -15,7 +15,6 @@ import { runScript } from '../support/runScript.ts';
 import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000 };
 
 const portOf = ({ lake }: TestLake) => ({ port: Number(new URL(lake.origin).port) });
@@ -124,7 +123,7 @@ test('npm run lake reports a taken port or a missing dataset in one line', async
   await rm(folder, { recursive: true });
 });
 
-/** Fills a lake's folder, with a release whose time comes when no lake serves it. */
+/** Fills a lake's folder, with a release that is due while no lake is running. */
 async function leaveReleaseDue(folder: string, dataset: string): Promise<void> {
   await (await serveFolder({ folder, dataset, port: 0 })).close();
   using sql = openDatabase(lakePaths(folder).database);
@@ -193,7 +192,7 @@ test('the folder is private to its user, even one of an earlier version', async 
     return places.filter((_, index) => ((stats[index]?.mode ?? 0) & 0o077) !== 0);
   };
   expect(await open()).toEqual([]);
-  // As a lake leaves it that is killed while it writes its tokens.
+  // As a lake leaves it when killed while writing its tokens.
   await writeFile(path.join(folder, '.tokens.json.part'), '{');
   for (const name of ['.', 'lake.db', 'tokens.json', 'assets', 'assets/images'])
     await chmod(path.join(folder, name), 0o755);

@@ -10,7 +10,7 @@ const EVERYTHING: Subscription = {
 
 const CONNECTION = { maxUnreadBytes: 1_000, disconnect: () => undefined };
 
-/** Listeners whose filters are looked at when told, over a storage that is closed meanwhile. */
+/** Listeners whose filters are evaluated on request, with a storage that is closed meanwhile. */
 function startListeners() {
   const look = Promise.withResolvers<boolean[][]>();
   const closedStorage = () => {
@@ -42,7 +42,7 @@ test('does not report a listener that the closing lake did not welcome', async (
   printed.mockRestore();
 });
 
-/** Listeners whose filters hold for every document, once somebody has looked at it. */
+/** Listeners whose filters match every document, once evaluated. */
 function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
   const looks: (() => void)[] = [];
   let last = 2;
@@ -68,7 +68,7 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
   };
 }
 
-/** What a stream told of, in its order; ends the listeners. */
+/** The events that a stream received, in order; closes the listeners. */
 async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) {
   await new Promise(setImmediate);
   listeners.close();

@@ -19,7 +19,7 @@ const open = async (path = SOCKET) => {
   return socket;
 };
 
-/** A Studio as Sanity's client drives it: what it asks is answered, what it hears is kept. */
+/** A Studio as simulated with Sanity's client: requests are answered, messages recorded. */
 const openStudio = async (token: string, socketPath?: string) => {
   const socket = await open(socketPath);
   const heard: unknown[] = [];
@@ -54,7 +54,7 @@ test('two users see where the other is, and when one leaves', async () => {
   const location = { type: 'document', documentId: 'a', path: ['title', 'en'] };
   await grace.goTo('of-grace', 'title', 'en');
   await expect.poll(() => ann.heard).toHaveLength(1);
-  // Nobody takes away another's session, and who left is gone without a word.
+  // Nobody can end another user's session, and users who leave disappear without a message.
   await ann.ask('presence_disconnect', { session: 'of-grace' });
   grace.socket.close(1000);
   await expect.poll(() => ann.heard).toHaveLength(2);
@@ -98,7 +98,7 @@ test('closes despite open sockets', async () => {
   await closed;
 });
 
-/** What answers an upgrade: a response, a switched protocol, or nothing. */
+/** Response to an upgrade: an HTTP response, a switched protocol, or nothing. */
 const upgrade = (path: string, headers: Record<string, string>) =>
   new Promise<string>((resolve) => {
     const asked = request(`${lake.lake.origin}${path}`, {

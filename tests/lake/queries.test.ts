@@ -70,7 +70,7 @@ describe('documents by id', () => {
   });
 });
 
-/** As the Studio asks: lists, searches and incoming references. */
+/** Queries of the Studio: lists, searches and incoming references. */
 test.each([
   ['a slice from params', '*[_type == "note"] | order(_id) [$from...$to]._id', ['a', 'b']],
   ['references', '*[references("a")]._id', ['b']],

@@ -64,10 +64,10 @@ describe('by role', () => {
 });
 
 describe('a body that is too large', () => {
-  /** More than the system takes in before anybody reads it. */
+  /** More than the system buffers. */
   const LARGE = Buffer.alloc(30_000_000, '"');
 
-  /** Sends it all, and looks at the answer then: a connection that is reset meanwhile has none. */
+  /** Sends the whole body before reading the response, which is lost if the connection is reset. */
   async function sendLarge(address: string, headers: Record<string, string>, inPieces: boolean) {
     const socket = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1').pause();
     const all = {
@@ -99,7 +99,7 @@ describe('a body that is too large', () => {
       expect(await send('/data/mutate/production', { authorization })).toBe(413);
       expect(await send('/assets/files/production', { authorization })).toBe(413);
       expect(await send('/data/query/production', {})).toBe(413);
-      // Refused for another reason before it is read.
+      // Rejected for another reason before the body is read.
       expect(await send('/data/mutate/production', {})).toBe(401);
     });
   });

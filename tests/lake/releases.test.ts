@@ -13,7 +13,7 @@ const note = (id: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** A release with versions of documents, each with other fields. */
+/** Creates a release with versions of documents, each with changed fields. */
 async function collect(name: string, versions: Readonly<Record<string, Record<string, unknown>>>) {
   await editor().releases.create({ releaseId: name, metadata: { title: 'A change of law' } });
   for (const [id, fields] of Object.entries(versions))
@@ -24,7 +24,7 @@ async function collect(name: string, versions: Readonly<Record<string, Record<st
     });
 }
 
-/** What the Studio lists as the activity of a release, from its beginning. */
+/** The activity of a release in the Studio, from its beginning. */
 const activity = async (name: string) => {
   const uri = `/data/history/production/events/releases/${name}`;
   const { events } = await editor().request<{ events: { type: string }[] }>({ uri });
@@ -35,7 +35,7 @@ test('a release publishes all of its documents in one transaction', async () => 
   await editor().createOrReplace(note('changed'));
   await editor().createOrReplace(note('drafts.changed', { title: 'drafted' }));
   await editor().createOrReplace(note('leaving'));
-  // Each refers to the other: neither could be published alone.
+  // They refer to each other: neither could be published alone.
   const to = (_ref: string) => ({
     about: { ...{ _type: 'reference', _ref, _weak: true }, _strengthenOnPublish: { type: 'note' } },
   });

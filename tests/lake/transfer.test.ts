@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Every document that is not an asset, without what a write sets anew. */
+/** Every document except assets, without the fields that a write changes. */
 const contentOf = (lake: TestLake) =>
   lake
     .client('viewer', { perspective: 'raw' })
@@ -75,7 +75,7 @@ test('an edit changes only its line, and the export can be imported', async () =
   const lines = async (folder: string) =>
     (await readFile(path.join(folder, 'data.ndjson'), 'utf8')).split('\n').filter(Boolean);
   const [old, now] = [await lines(before), await lines(after)];
-  // The draft went into its document, a new one came last; the rest stands as it stood.
+  // The draft replaced its document, a new one was appended; the other lines are unchanged.
   const same = old.filter((line) => now.includes(line));
   expect(same).toHaveLength(old.length - 2);
   expect(now[0]).toContain('"title":"Edited"');
@@ -121,7 +121,7 @@ test('npm run lake -- export writes published documents, and with --drafts also 
   });
   expect(await idsIn()).toEqual(['a', 'b', 'pictured']);
   expect(await readdir(path.join(target, 'images'))).toEqual(['blue.png']);
-  // Others may read what is written: it is meant to be committed.
+  // Others can read the exported files: they are meant to be committed.
   expect((await stat(path.join(target, 'images', 'blue.png'))).mode & 0o044).toBe(0o044);
   expect(await run('--drafts')).toMatchObject({ code: 0 });
   expect(await idsIn()).toEqual(

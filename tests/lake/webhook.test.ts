@@ -15,7 +15,7 @@ interface Call {
   readonly time: number;
 }
 
-/** A receiver that answers with the given statuses in turn, and then with 202. */
+/** A receiver that responds with these statuses in turn, then with 202. */
 async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
     calls,
     called: async (count: number) => {
       while (calls.length < count) await wait(10);
-      // Long enough for one too many.
+      // Long enough to notice an extra call.
       await wait(150);
       return calls;
     },
@@ -127,7 +127,7 @@ test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
     const calls = await receiver.called(3);
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    // Signed anew each time: receivers refuse what is old.
+    // Each retry is signed again: receivers reject old signatures.
     const signatures = calls.map(({ headers }) => headers['sanity-webhook-signature']);
     expect(new Set(signatures).size).toBe(3);
     expect(lake.log).toEqual([]);
@@ -158,7 +158,7 @@ test('a commit does not wait for the webhook', async () => {
   const client = lake.client('editor');
   await client.patch('a').set({ title: 'Now' }).commit();
   const [call] = await receiver.called(1);
-  // It is committed, and nobody has answered the webhook.
+  // It is committed, although nobody has responded to the webhook.
   expect(await client.getDocument('a')).toMatchObject({ title: 'Now' });
   expect(call).toBeDefined();
 });

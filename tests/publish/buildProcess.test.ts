@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Nothing else happens in this thread meanwhile. */
+/** Blocks this thread, so that no event is handled meanwhile. */
 const blockFor = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** @param script of a process that makes builds */
+/** @param script a worker's code */
 async function writeWorker(script: string): Promise<BuildProcessOptions> {
   const file = path.join(root, 'worker.mjs');
   await writeFile(file, script);
@@ -28,7 +28,7 @@ async function writeWorker(script: string): Promise<BuildProcessOptions> {
 
 const startProcess = async (script: string) => new BuildProcess(await writeWorker(script), 'code');
 
-/** Of a process that never builds. */
+/** A worker that never builds. */
 const IDLE = "process.on('message', () => {});";
 
 const orderOf = (id: string) => ({ id, strict: false, code: 'code' });
@@ -54,7 +54,7 @@ test('one process makes several builds, until one fails', async () => {
 test('a process can be stopped while it receives a job', async () => {
   const worker = await startProcess(IDLE);
   const ended = worker.end();
-  // Its process is gone, and nobody has heard of it yet: the order cannot be written.
+  // Its process has exited, but the event is not handled yet: the job cannot be sent.
   blockFor(500);
   const built = worker.build(orderOf('a'), 10_000);
   await expect(ended).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ test('a standby process that exited does not fail the next build', async () => {
     expect(await builder.build({ id, strict: false })).toMatchObject({
       outcome: { kind: 'unchanged' },
     });
-    // Nobody has heard of its end yet.
+    // The event of its exit is not handled yet.
     blockFor(500);
   }
 });

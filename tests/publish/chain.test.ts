@@ -15,7 +15,7 @@ const MARKED = setField('siteSettings', 'filing', {
   pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
 });
 
-/** One for all tests, each of which begins with what those before it have published. */
+/** Shared by all tests; each starts with what the previous ones have published. */
 let chain: TestChain;
 beforeAll(async () => {
   chain = await startTestChain(MARKED);
@@ -28,7 +28,7 @@ const builds = async () => (await chain.status()).builds.length;
 describe('pages to file', () => {
   type Open = Status['filings']['open'];
 
-  /** The open ones, once nothing is being built or kept. */
+  /** Open filings, once nothing is being built or copied. */
   async function settled(count: number): Promise<Open> {
     await chain.settle(count);
     const isBusy = async () => (await chain.status()).filings.isBusy;
@@ -116,7 +116,7 @@ describe('a release of the Studio', () => {
     expect(refused.stderr).toContain(`${GREECE} › title.zh [zh]`);
     expect(refused.stderr).toContain('1 problem; nothing was written');
 
-    // Refused by the lake itself: a reference to nothing, which no rule of one document sees.
+    // Rejected by the lake itself: a dangling reference, which no rule of a document detects.
     const attorney = { _type: 'reference', _ref: 'nobody', _weak: true };
     await version(GREECE)
       .set({ attorney: { ...attorney, _strengthenOnPublish: { type: 'teamMember' } } })
@@ -148,7 +148,7 @@ describe('a release of the Studio', () => {
     const report = await readFile(path.join(chain.releases, 'current', 'report.html'), 'utf8');
     expect(report).toContain('Greece by law');
     expect(report).toContain('Paraguay by law');
-    // Neither address leads on to the other, as a page's former one does.
+    // Neither address redirects to the other, unlike a page's former one.
     expect(await chain.visit(`/other-citizenship/${paraguay}`)).toContain('Greece by law');
     expect(await chain.visit(`/other-citizenship/${greece}`)).toContain('Paraguay by law');
   });
@@ -163,7 +163,7 @@ describe('a release of the Studio', () => {
 });
 
 describe('an invalid document', () => {
-  /** A change that is not fit to be published: a paragraph has no Chinese any more. */
+  /** An invalid change: a paragraph without Chinese. */
   const BROKEN = { 'title.en': 'Hispania', 'overview.description1.zh': undefined };
 
   const GRACE = 'team-grace-lin';
@@ -178,7 +178,7 @@ describe('an invalid document', () => {
     expect.stringContaining(`${GRACE} › ${LINK} [en] (page /team/grace-lin): the link`),
   ];
   const REFUSED = new RegExp(`1 problem; nothing was written[^]*${RegExp.escape(FIELD)}`);
-  /** The same for the Studio, which may be Chinese. */
+  /** The same for the Studio, which may be in Chinese. */
   const FOR_EDITORS = {
     ...{ document: SPAIN, field: 'overview.description1.zh' },
     message: { en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) },

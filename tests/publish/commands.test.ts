@@ -87,7 +87,7 @@ test('a rollback says what visitors see, and until when; a second one goes back 
     stdout: `Visitors now see release ${MIDDLE} instead of ${NEW}.\nIt stays in place until the next publish in the Studio.\n`,
   });
   expect(currentId(releases)).toBe(MIDDLE);
-  // The list begins with the newest, and marks the current one.
+  // The list starts with the newest, and marks the current one.
   expect((await run('rollback.ts', '--list')).stdout.trimEnd().split('\n')).toEqual([
     `${NEW}  70 pages  some`,
     `${MIDDLE}  70 pages  some  * current`,

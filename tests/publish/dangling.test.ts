@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a command that has to fail; gives what it said. */
+/** Runs a command that must fail, and returns its error output. */
 async function run(command: string): Promise<string> {
   const [script = '', ...options] = command.split(' ');
   const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test', PORT: '0' };

@@ -4,7 +4,7 @@ import { startTestChain } from './support/chain.ts';
 
 const ONE = 'term-7';
 
-/** So many, and so long, that the page which has all of them has more than a million bytes. */
+/** Enough long terms for their page to exceed a million bytes. */
 const TERMS = 70;
 const MEANING = '路途遥远。'.repeat(990);
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => publisher[Symbol.asyncDispose]());
 
-/** Tells the server of a publish. */
+/** Notifies the server of a publish. */
 const deliver = (revision: string) =>
   publisher.deliver({
     headers: { 'sanity-document-id': 'home', 'sanity-transaction-id': revision },
@@ -165,7 +165,7 @@ test('keeps using the journal of an earlier version', async () => {
   expect(await outcome('after')).toEqual({ state: 'unchanged' });
 });
 
-/** Takes out of a journal what the version before lacked. */
+/** Removes from a journal what an earlier version lacked. */
 function asVersion1(releases: string): string {
   const journal = new DatabaseSync(path.join(releases, 'journal.db'), { timeout: 5_000 });
   journal.exec(

@@ -9,7 +9,7 @@ import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 
 let publisher: TestPublisher;
 
-/** Starts one for the tests of a group, which follow one another. */
+/** Starts a publisher for the tests of a group, which depend on each other. */
 function share() {
   beforeAll(async () => {
     publisher = await startTestPublisher({ retries: [1_000] });
@@ -22,20 +22,19 @@ const FIRST = 'Where should your family live?';
 
 const made = async () => (await publisher.status()).builds.length;
 
-/** Has a publish built, and waits until nothing is built any more. */
+/** Builds a publish, and waits until the server is idle. */
 async function deliver() {
   const builds = await made();
   expect((await publisher.deliver()).status).toBe(202);
   return publisher.settle(builds + 1);
 }
 
-/** Publishes a text. */
 async function publish(text: string) {
   await publisher.write(HEADLINE, text);
   return deliver();
 }
 
-/** Begins to publish a text, which is pulled and not built yet. */
+/** Publishes a text, and waits until it is pulled but not built yet. */
 async function pause(text: string) {
   const builds = await made();
   await publisher.behave({ pauses: true });
@@ -73,7 +72,7 @@ describe('a publish', () => {
     expect(describeArchived(publisher.releases, dayOf(new Date()), '/')).toContain(
       'Where would you like to live?',
     );
-    // Its report stands in the folder of the release, and is not served.
+    // Its report is in the folder of the release, but is not served.
     const folder = path.join(publisher.releases, 'current');
     const report: unknown = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'));
     expect(report).toMatchObject({
@@ -211,7 +210,7 @@ describe('a rollback', () => {
     const before = await current();
     const { builds } = await publish('Rolled back');
     await rollBack();
-    // Rare enough for a slow machine: each poll makes a build.
+    // Long enough for a slow machine: each poll starts a build.
     await publisher.restart({ poll: 2_000 });
     const after = await publisher.settle(builds.length + 2);
     expect(after.builds.slice(0, 3).map(({ reason }) => reason)).toEqual([

@@ -29,7 +29,7 @@ test('retries a failure after 15 seconds', async () => {
   expect(Math.round(wait / 1000)).toBe(15);
 });
 
-/** What it answers when a browser asks for another name that leads to it. */
+/** The response to a request with another host name. */
 const ask = async (target: string, host: string): Promise<IncomingMessage> => {
   const [answer] = await once(get(server.origin + target, { headers: { host } }), 'response');
   answer.resume();

@@ -12,7 +12,7 @@ import { makeDelivery, SECRET } from './support/deliver.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 import { smallContent } from './support/smallContent.ts';
 
-/** Of the test site, in both languages. */
+/** Pages of the test site, in both languages. */
 const PAGES = sitePages(smallContent().site).length * LOCALES.length;
 
 const NEXT = 'the-secret-after-the-rotation';

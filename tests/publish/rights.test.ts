@@ -16,6 +16,6 @@ test('a web server can read a release, whatever the umask of the publish server'
   expect(lstatSync(releases).mode & 0o055).toBe(0o055);
   for (const name of ['site', 'hosting'])
     expect(unreadableIn(path.join(releases, 'current', name))).toEqual([]);
-  // What is for staff stays as closed as they want it.
+  // Files for staff keep the umask of the server.
   expect(lstatSync(path.join(releases, 'journal.db')).mode & 0o077).toBe(0);
 });

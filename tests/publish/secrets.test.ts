@@ -27,7 +27,7 @@ test.each([
   expect(stdout + stderr).not.toMatch(/first-half|the-second/);
 });
 
-/** As long as the place of its token in an answer, whose middle is where a message is cut. */
+/** As long as the text before the token in a response, which is where a message is cut. */
 const answerWithToken = (before: number) =>
   answerWith(JSON.stringify({ message: `${'x'.repeat(before)} ${TOKEN}` }), 401);
 

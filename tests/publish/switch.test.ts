@@ -49,7 +49,7 @@ test('a failed rollback keeps the previous pin, or none', async () => {
   await using releases = await makeThree();
   const [, second = '', third = ''] = IDS;
   const root = path.dirname(releases.folder);
-  // The files of the release that is left cannot be put beside its own.
+  // The assets of the current release cannot be copied into the other one.
   await writeTestRelease(releases.folder, third, ['assets/chunk-abcdefgh.js']);
   const assets = path.join(releasePaths(releases.folder, second).site, 'assets');
   await writeFile(assets, 'no folder');

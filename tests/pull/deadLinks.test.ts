@@ -15,7 +15,7 @@ const GRACE = 'team-grace-lin';
 const PARAGUAY = 'program-residency-paraguay';
 const KEPT = `${GRACE}: keeps /team/grace-lin`;
 
-/** A word of a biography that leads somewhere, in both languages. */
+/** A linked word in a biography, in both languages. */
 const link = (href: string): Edit[] =>
   ['en', 'zh'].flatMap((locale) => [
     setField(GRACE, `bio.${locale}.0.markDefs`, [{ _type: 'link', _key: 'to', href }]),
@@ -23,7 +23,7 @@ const link = (href: string): Edit[] =>
   ]);
 const title = (id: string) => setField(id, 'title', text('New', '新'));
 
-/** Paraguay is nobody's neighbour any more, and gone. */
+/** Removes Paraguay, and references to it as a neighbour. */
 const withoutParaguay = [
   removeDocument(PARAGUAY),
   removeField('program-residency-chile', 'neighbours'),

@@ -18,7 +18,7 @@ const Texts = v.record(v.string(), v.string());
 const textsOf = async (file: 'en.json' | 'zh.json' = 'en.json') =>
   v.parse(Texts, await checkout.read(file));
 
-/** The day alone is set: timers go on. */
+/** Only the date is fake: timers run normally. */
 const setDay = (day: string) => vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] });
 
 test('a due figure is reported, and published with a note', async () => {
@@ -40,6 +40,6 @@ test('the Studio warns at the field, and allows publishing', async () => {
   setDay('2026-12-16');
   const verdict = (await studioVerdicts(checkout, [GREECE])).get(GREECE);
   expect(verdict?.errors).toEqual([]);
-  // The fixture's search titles are alike, of which the Studio warns as well.
+  // The fixture's search titles are alike, which the Studio also warns about.
   expect(verdict?.warnings).toContain(REVIEW_BY);
 });

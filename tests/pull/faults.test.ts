@@ -3,7 +3,7 @@ import { ContentError, type Problem } from '../../scripts/content/problems.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { FAULTS } from '../support/faults.ts';
 
-/** A fault in every row, all in one dataset: the pull must name each of them at once. */
+/** All faults are in one dataset: the pull must report each of them at once. */
 let checkout: Checkout;
 let before: Record<string, string>;
 let refusal: unknown;

@@ -112,7 +112,7 @@ describe('a singleton', () => {
       removeDocument('labels'),
       copyDocument('contact', 'contact-2'),
     );
-    // Pages whose text leads to About stay as they are too.
+    // Pages that link to About also keep their text.
     expect(held).toEqual(
       expect.arrayContaining([
         'about: keeps /about',

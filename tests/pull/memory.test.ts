@@ -11,7 +11,7 @@ import { runScript } from '../support/runScript.ts';
 const MB = 1024 * 1024;
 const MOST = 512 * MB;
 
-/** Runs the command; gives the most memory that it and its embedded lake took, in bytes. */
+/** Runs the command, and returns the peak memory of it and its embedded lake, in bytes. */
 async function peakOf({ root }: Checkout, settings: Readonly<Record<string, string>> = {}) {
   const peak = path.join(root, 'peak');
   const { code, stderr } = await runScript('pull.ts', [], root, {
@@ -32,7 +32,7 @@ test('pulls a thousand members in limited memory, repeatedly', async () => {
   expect(await peakOf(checkout)).toBeLessThan(MOST);
 });
 
-/** A picture of 50 MB: not compressed, it is as large as its pixels. */
+/** A picture of 50 MB: uncompressed. */
 const SIZE = { width: 4_200, height: 4_000 } as const;
 const largePicture = () =>
   sharp({ create: { ...SIZE, channels: 3, background: '#1976d2' } })

@@ -50,7 +50,7 @@ const namesOf = (picture: TestPicture) =>
     .map((file) => path.basename(file))
     .sort();
 
-/** Makes a picture and shows it; gives how many pictures were made, and what is wrong. */
+/** Encodes a picture and makes it current; returns how many were made, and the problems. */
 async function show(picture: TestPicture, bytes: Uint8Array) {
   const made: string[] = [];
   const use = { document: { _id: 'team', _type: 'teamMember' }, field: 'photo', picture };

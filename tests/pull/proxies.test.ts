@@ -8,7 +8,7 @@ import { runScript } from '../support/runScript.ts';
 
 let checkout: Checkout;
 let proxy: string;
-/** What it was asked to connect to; it connects to nothing. */
+/** Requested connections; none is made. */
 const asked: string[] = [];
 const server = createServer(({ url = '' }, response) => {
   asked.push(url);

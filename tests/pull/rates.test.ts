@@ -5,7 +5,7 @@ import { copyDocument, setField } from '../support/dataset.ts';
 
 const GREECE = 'program-residency-greece';
 
-/** Greece asks for an amount, Malta for a range of amounts, Japan for nothing. */
+/** Greece has an amount, Malta a range, Japan none. */
 const OF_JUNE = [
   setField('exchangeRates', 'day', '2026-06-01'),
   setField('exchangeRates', 'rates', [
@@ -44,10 +44,10 @@ test('writes amounts and both ends of ranges in renminbi, rounded to three digit
   expect(renminbi('malta')).toEqual({
     ...{ en: 'about 2,030,000–6,500,000 RMB', zh: '约203万–650万元人民币' },
   });
-  // What costs nothing is none, also at a rate.
+  // Zero has no conversion.
   expect(renminbi('japan')).toEqual({ en: undefined, zh: undefined });
   expect(en['residency.japan.figures.minInvestment.text']).toBe('none');
-  // The rates themselves are written as they were entered.
+  // The rates themselves are written as entered.
   expect(en['compare.rates.EUR']).toBe('1 EUR = 8.1234 RMB');
   expect(zh['compare.rates.EUR']).toBe('1欧元=8.1234元人民币');
 });

@@ -122,7 +122,7 @@ test('a removed former slug stops redirecting once published', async () => {
   expect(left).not.toHaveProperty('/other-citizenship/greece');
   expect(left).toMatchObject({ '/other-citizenship/ellada': '/other-citizenship/hellas' });
 
-  // In another family what is still listed leads on from the folder that it was in.
+  // In another family, a listed former slug redirects from its former folder.
   await checkout().edit(...takenOut, setField(GREECE, 'family', 'citizenship'));
   await checkout().pull();
   expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({

@@ -4,13 +4,13 @@ import { FAULTS } from '../support/faults.ts';
 import { type StudioVerdict, studioVerdicts } from '../support/studioVerdict.ts';
 import { VALID_EDITS } from '../support/validEdits.ts';
 
-/** Of an object that is absent as a whole the Studio marks what is typed in it. */
+/** The Studio marks the inputs of an object that is missing. */
 const TYPED_IN: Readonly<Record<string, string>> = { hero: 'hero.title.en' };
 
 /** The fixture's documents are copies of a few, and its pictures 40 pixels wide. */
 const OF_COPIES = /: (?:seo\.title\.(?:en|zh)|photo|carousel\.\d+)$/;
 
-/** The pull refuses each of them (tests/pull/faults.test.ts). */
+/** The pull rejects each of them (tests/pull/faults.test.ts). */
 describe('the Studio marks what the pull rejects, at the same field', () => {
   let checkout: Checkout;
   let verdicts: Map<string, StudioVerdict>;
@@ -30,7 +30,7 @@ describe('the Studio marks what the pull rejects, at the same field', () => {
   test('marks nothing else', () => {
     const marked = [...verdicts].flatMap(([id, { errors }]) => (errors.length > 0 ? [id] : []));
     const refused = new Set(markable.map(({ place }) => place.document));
-    // A page with the address of another is marked on both sides.
+    // Both of two pages with one address are marked.
     refused.add('program-residency-japan');
     expect(new Set(marked)).toEqual(refused);
   });
@@ -59,7 +59,7 @@ describe('the pull accepts what the Studio lets editors publish', () => {
     expect(verdicts.get('program-citizenship-france')?.warnings.toSorted()).toEqual([
       'seo.description.zh',
       'seo.title.en',
-      // Others of the fixture have it too.
+      // Other fixture documents have it too.
       'seo.title.zh',
     ]);
   });

@@ -5,14 +5,14 @@ import { translate } from '../../studio/words/say.ts';
 import { catalogues, site } from '../support/content.ts';
 import { FIGURES } from './specifiedFigures.ts';
 
-/** What a page says itself, without the strip under its hero. */
+/** Text of a page, without the strip under its hero. */
 const proseOf = (group: string, locale: 'en' | 'zh') =>
   Object.entries(catalogues[locale])
     .filter(([key]) => key.startsWith(`${group}.`) && !key.startsWith(`${group}.figures.`))
     .map(([, text]) => text)
     .join('\n');
 
-/** `6 months` is not found inside `4–6 months`, nor `5年` inside `15年`. */
+/** Does not match `6 months` inside `4–6 months`, nor `5年` inside `15年`. */
 const holds = (text: string, figure: string) =>
   new RegExp(`(?<![\\d.,–])${RegExp.escape(figure)}`).test(text);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProgramFamily } from '../../locales/routes.ts';
 import { content, pages, programAt, site } from '../support/content.ts';
 
-/** The specification's table, written out. */
+/** The table of the specification. */
 const ROUTES = [
   '/',
   '/about',
@@ -35,7 +35,7 @@ const ROUTES = [
   '/other-programs',
 ];
 
-/** Pages beyond the specification. */
+/** Pages that are not in the specification. */
 const MORE = ['/compare', '/guides', '/glossary', '/search', '/privacy', '/accessibility'];
 
 test('every specified route has a page, and six members have one', () => {

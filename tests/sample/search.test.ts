@@ -7,7 +7,7 @@ import { sectionsOf } from '../../locales/sections.ts';
 import { searchEntries } from '../../scripts/build/search/entries.ts';
 import { catalogues, content, site } from '../support/content.ts';
 
-/** What families type, and a page that must be among the first five. */
+/** Queries of families, and a page that must be among the first five. */
 const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
   en: [
     ['golden visa', '/glossary#golden-visa'],
@@ -84,7 +84,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
   ],
 };
 
-/** Words that no page has, and pages that must be among the first three. */
+/** Words that are on no page, and pages that must be among the first three. */
 const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
   en: [
     ['schooling for kids', '/guides/schooling-in-china'],
@@ -124,7 +124,7 @@ const GROUPS = mapLocales((locale) =>
 const find = (locale: Locale, query: string) =>
   findIn(SEARCHED[locale], query, GROUPS[locale], 20).best;
 
-/** The pages that are found, whatever their section; a term is an entry of its own. */
+/** The found pages, regardless of section; a term is an entry of its own. */
 const pagesFound = (locale: Locale, query: string) =>
   find(locale, query).map(({ id }) => (id.includes('/glossary#') ? id : id.replace(/#.*/, '')));
 

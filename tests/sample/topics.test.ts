@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
 import { catalogues, site } from '../support/content.ts';
 
-/** How many questions a page answers at least. */
+/** Minimum number of questions on a page. */
 const QUESTIONS = 6;
 
-/** What costs something, or is said to cost nothing, wherever a family goes. */
+/** Costs, or statements that something is free, for any family. */
 const COSTS = ['minimum', 'government', 'professional', 'yearly'] as const;
 
 const FAMILY = ['spouse', 'children', 'parents', 'siblings'] as const;

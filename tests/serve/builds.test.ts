@@ -7,7 +7,7 @@ import { sendRequest } from '../support/sendRequest.ts';
 import { startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite } from './support/site.ts';
 
-/** Asks over one connection: what is left over of an answer would spoil the next. */
+/** Sends requests over one connection, where the rest of a response would corrupt the next one. */
 function visitor(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const visit = (target: string) =>
@@ -20,7 +20,7 @@ function visitor(origin: string) {
   return { visit, [Symbol.dispose]: () => agent.destroy() };
 }
 
-/** Once a file was left alone for a while, its bytes are kept. */
+/** The content of an unchanged file is cached after a while. */
 const untilKept = (file: string) =>
   expect
     .poll(async () => Date.now() - (await stat(file)).ctimeMs, { timeout: 5_000 })

@@ -10,13 +10,13 @@ import { sendRequest } from '../support/sendRequest.ts';
 import { type ServeProcess, startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite, PLAN } from './support/site.ts';
 
-/** Every file of root's is open to it: the server is run as somebody else. */
+/** Root can read every file, so the server runs as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const status = async ({ origin }: ServeProcess, target: string) =>
   (await sendRequest(origin, { target })).status;
 
-/** Begins a download and takes the first of it. */
+/** Starts a download and reads its first bytes. */
 async function begin({ origin }: ServeProcess, target: string): Promise<IncomingMessage> {
   const asked = get(origin + target, { agent: false });
   const [response] = await once(asked, 'response');
@@ -88,7 +88,7 @@ test('without file descriptors it responds 503, and recovers', async () => {
     through: ['bash', '-c', 'ulimit -n 60; exec "$@"', 'bash'],
   });
   expect(await status(server, '/about')).toBe(200);
-  // Idle connections leave room for some more, whose files then find none.
+  // Idle connections leave a few descriptors for others, whose files then have none.
   const { port } = new URL(server.origin);
   const free = 60 - (await server.descriptors());
   const idle = Array.from({ length: free - 4 }, () => connect(Number(port), '127.0.0.1'));

@@ -8,7 +8,7 @@ import { runScript } from '../support/runScript.ts';
 import { startServe } from './support/serveProcess.ts';
 import { makeSite } from './support/site.ts';
 
-/** Whether something listens there. */
+/** Whether a server listens at this address. */
 async function isOpen(host: string, port: string): Promise<boolean> {
   const socket = connect(Number(port), host);
   const outcome = await once(socket, 'connect').then(
@@ -22,7 +22,7 @@ async function isOpen(host: string, port: string): Promise<boolean> {
 const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
 const HAS_IPV6 = addresses.some(({ address }) => address === '::1');
 
-/** Of this machine, and not what `localhost` stands for. */
+/** An address of this machine other than `localhost`. */
 const OTHER = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 test('listens only on this machine, at both addresses of localhost', async () => {

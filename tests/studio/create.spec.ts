@@ -8,7 +8,7 @@ test('singletons cannot be created, deleted, duplicated or unpublished', async (
   await studio.open('navigation');
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Navigation');
   await page.getByTestId('action-menu-button').click();
-  // There is nothing else to do with it.
+  // There are no other actions.
   await expect(page.getByRole('menuitem')).toHaveText([/change for visitors/]);
   await page.keyboard.press('Escape');
 
@@ -37,7 +37,7 @@ test('other documents can be deleted and restored', async ({ studio, page }) => 
   await page.getByTestId('confirm-button').click();
   await expect.poll(() => studio.published('redirect-turkiye'), SOON).toBeUndefined();
 
-  // The Studio may leave what is gone, a moment later than it goes.
+  // The Studio may leave a deleted document a moment later.
   await studio.open('redirect');
   await expect(page.getByTestId('form-view')).toHaveCount(0);
   await studio.open('redirect', 'redirect-turkiye');
@@ -63,7 +63,7 @@ test('a new programme is in its family, at the end of the list', async ({ studio
   await expect(studio.item('Portugal')).toContainText('Chinese missing');
   await expect(studio.text('accent').last()).toHaveValue(/^#[0-9a-f]{6}$/);
 
-  // What every programme has is open; a step that this one has not is left out.
+  // Parts that every programme has are open; a step can be left out.
   await studio.openPart('Texts');
   await expect(studio.text('overview.title.en')).toBeVisible();
   await expect(studio.text('timeline.citizenship.title.en')).toBeVisible();
@@ -76,7 +76,7 @@ test('a new programme is in its family, at the end of the list', async ({ studio
     ...bothLanguages('Card text'),
     ...bothLanguages('Top of the page › Headline'),
     ...bothLanguages('Top of the page › Subtitle'),
-    // All at once: no further ones come with the first word of a part.
+    // All at once: writing the first text of a part adds none.
     ...['Heading', 'First paragraph', 'Second paragraph'].flatMap((text) =>
       bothLanguages(`Overview › ${text}`),
     ),

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Its code, its packages linked. */
+/** A copy of its code, with its packages linked. */
 async function copyStudio(folder: string): Promise<void> {
   await cp('studio', folder, {
     recursive: true,
@@ -66,7 +66,7 @@ test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/comp
   },
 );
 
-/** Modules that name the kind of what they import, which the server answers with JavaScript. */
+/** Modules with import attributes, to which the server responds with JavaScript. */
 async function modulesWithAttributes(): Promise<string[]> {
   const sources = glob(
     '{studio/{interface,words,schema,compose},components,locales}/**/*.{ts,tsx}',
@@ -83,7 +83,7 @@ test('a browser may import only JavaScript', async () => {
   for (const file of files) {
     const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);
     expect(answer.headers.get('content-type'), file).toContain('javascript');
-    // The map of the sources repeats them.
+    // The source map repeats the sources.
     const [code] = (await answer.text()).split('//# sourceMappingURL');
     expect(code, file).not.toMatch(/\bwith:?\s*\{\s*type\b/);
   }

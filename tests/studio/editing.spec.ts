@@ -18,7 +18,7 @@ test('edits a figure in one place', async ({ studio, page }) => {
   await amount.pressSequentially('30万');
   await expect(amount).toHaveValue('30万');
   await expect(onSite).toHaveText('On the site: 300,000 EUR · 30万欧元');
-  // What can be read as two numbers is neither, until it is said which.
+  // A number that can be read in two ways has no value until the editor chooses.
   await amount.fill('60.000');
   await expect(onSite).toHaveCount(0);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
@@ -76,7 +76,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await expect(below).toHaveCount(0);
   await studio.publish(GRACE[1]);
 
-  // What was selected is replaced by what Word has in the clipboard.
+  // The selection is replaced by a clipboard of Word.
   await page.keyboard.press('Escape');
   await editor.getByText('Grace Lin founded').click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -93,7 +93,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
 
-/** As Word copies it: paragraphs without words, spaces that do not break, lists of its own. */
+/** Markup of Word: empty paragraphs, non-breaking spaces, its own lists. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
 @list l0:level1 {mso-level-number-format:bullet;}</style></head><body><!--StartFragment-->
 <h1>Her career<o:p></o:p></h1>
@@ -124,7 +124,7 @@ const lineOf = ({ style, listItem, children }: Block): string =>
     .join('')}`;
 
 test.describe('pictures', () => {
-  // The lake refuses what is none.
+  // The lake rejects files that are no pictures.
   test.use({ allowedErrors: /400 \(Bad Request\)/ });
 
   test('a photo is replaced by an upload, which blocks publishing until it is complete', async ({
@@ -166,7 +166,7 @@ test.describe('pictures', () => {
 
     await page.getByTestId('options-menu-button').first().click();
     await page.getByRole('menuitem', { name: 'Clear field' }).click();
-    // It is the picture that is missing, and not its caption.
+    // The picture is reported as missing, not its caption.
     const missing = await form.getByText('Choose a picture').boundingBox();
     const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
     expect(missing?.y).toBeLessThan(caption?.y ?? 0);
@@ -180,7 +180,7 @@ test.describe('with a slow lake', () => {
 
   const title = { en: 'Ask before you go' };
 
-  /** Holds what is asked of the lake until it is let go; what was given up cannot go on. */
+  /** Delays requests to the lake until they are released; aborted ones stay aborted. */
   async function hold(page: Page, asked: RegExp) {
     const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let count = 0;
@@ -328,7 +328,7 @@ test('the history shows who changed what, and restores an earlier version', asyn
 
 test('empty fields are collapsed; icons and colours are picked', async ({ studio, page }) => {
   await studio.open('programs', 'citizenship', `${SPAIN[2]},path=timeline.i140.title.en`);
-  // A link to a field, as a click in the preview is one, opens what is folded around it.
+  // A link to a field, like a click in the preview, opens the collapsed part around it.
   await expect(studio.text('timeline.i140.title.en')).toBeFocused();
   await expect(studio.text('timeline.initial.title.en')).toBeVisible();
   await expect(studio.text('timeline.registration.title.en')).toHaveCount(0);

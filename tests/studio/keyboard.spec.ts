@@ -4,14 +4,14 @@ import { SOON } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const ABOUT = 'about';
-/** Where links to the site lead. */
+/** The target of links to the site. */
 const SITE = 'http://localhost:3000';
 
 const TITLE = { en: 'One question comes first', zh: '先问一个问题' };
 const STALE = 'The English text changed after the Chinese text was confirmed.';
 
 test('publishes a document with the keyboard only', async ({ studio, page }) => {
-  // Hundreds of keys are pressed, one after the other.
+  // Hundreds of keys are pressed in sequence.
   test.slow();
   await studio.open();
   const keyboard = new Keyboard(page);
@@ -61,7 +61,7 @@ test('publishes a document with the keyboard only', async ({ studio, page }) => 
   await test.step('closes the preview, and opens the site where the page is shown', async () => {
     await keyboard.chooseTab(tab('Texts').first(), tab('Search result').first(), 'Shift+Tab');
     const close = page.locator('button:has(svg[data-sanity-icon="close"])').last();
-    // The URL follows the focus. Sanity can write it late, over the closed pane, which is back then.
+    // The URL follows the focus. Sanity may write it late, which reopens the closed pane.
     await expect(async () => {
       await keyboard.press(close);
       await expect(tab('Preview')).toHaveCount(1, { timeout: 2_000 });

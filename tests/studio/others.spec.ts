@@ -55,7 +55,10 @@ test("two editors see each other, and do not overwrite each other's text", async
     await page.keyboard.press('Escape');
   });
 
-  /** Presses Publish while she writes, and goes on until the Studio waits for her. */
+  /**
+   * Presses Publish during edits of the other editor, and returns once the Studio waits for a
+   * pause.
+   */
   const publishWhileSheWrites = async () => {
     await page.getByTestId('action-publish').click();
     await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
@@ -118,7 +121,7 @@ test("two editors see each other, and do not overwrite each other's text", async
   });
 });
 
-/** Writes letter after letter, until something else is done. */
+/** Types until something else is done. */
 async function writeUntil(text: Locator, something: () => Promise<void>): Promise<void> {
   let isDone = false;
   const done = something().finally(() => {

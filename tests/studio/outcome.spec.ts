@@ -6,11 +6,11 @@ const GRACE = 'team-grace-lin';
 
 test.use({
   ...{ alone: true, publishes: true },
-  // The Studio may ask for a revision of what was deleted before it leaves the form.
+  // The Studio may request a revision of a deleted document before it leaves the form.
   allowedErrors: /revision=deleted-|no revision deleted-/,
 });
 
-/** What the Studio says about a publish. */
+/** A message of the Studio about a publish. */
 const notice = (page: Page) => page.locator('[data-ui="Toast"]').filter({ hasText: 'Home is' });
 
 test('shows that a publish is being built, is live with links, or why it is not', async ({
@@ -72,7 +72,7 @@ test('shows that a publish is being built, is live with links, or why it is not'
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const asked = page.getByRole('dialog', { name: '1 text links to this page' });
   await expect(asked.getByRole('link')).toHaveText(['Grace Lin']);
-  // By keyboard: messages stand over the buttons.
+  // By keyboard: messages cover the buttons.
   await asked.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByTestId('confirm-button').press('Enter');
   await expect(withdrawn).toContainText(/Ann Bell is off the site after \d+ seconds?/);

@@ -7,10 +7,10 @@ const ABOUT = ['pages', 'about'] as const;
 const TWINLAKES = ['project', 'project-twinlakes'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
-/** Where no pane is folded for want of room, in whichever order they come. */
+/** Wide enough for all panes. */
 const WIDE = { width: 2400, height: 900 };
 
-/** Opens a document with form and preview beside each other, as the button of the pane does. */
+/** Opens a document with form and preview side by side, like the button of the pane. */
 async function openBoth(studio: Studio, panes: readonly string[]): Promise<void> {
   await studio.page.setViewportSize(WIDE);
   await studio.open(`${panes.join(';')}%7C%2Cview%3Dpreview`);
@@ -31,7 +31,7 @@ const frame = (studio: Studio, language: 'English' | 'Chinese'): FrameLocator =>
 const choose = (studio: Studio, name: string) =>
   studio.page.getByRole('button', { name, exact: true }).click();
 
-/** How far the page in a frame is scrolled, in CSS pixels. */
+/** Scroll position of the page in a frame, in CSS pixels. */
 const scrollOf = (page: FrameLocator) => page.locator('html').evaluate((html) => html.scrollTop);
 
 test('the page follows every keystroke and keeps its scroll position', async ({ studio }) => {
@@ -124,7 +124,7 @@ test('follows links within the page, and opens the field of a clicked text', asy
 
   await test.step('follows a link without leaving the form', async () => {
     const address = studio.page.url();
-    // Editors may write a link with a choice in it, such as /compare?goal=residence.
+    // Editors may write a link with a query, such as /compare?goal=residence.
     await link.evaluate((a) => a.setAttribute('href', `${a.getAttribute('href')}?goal=residence`));
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);
@@ -144,7 +144,7 @@ test('follows links within the page, and opens the field of a clicked text', asy
 
   await test.step('opens the figure of a clicked number or unit', async () => {
     const figures = english.locator('.glance-figure');
-    // In a dialog, which is not in the form.
+    // In a dialog, outside the form.
     const value = studio.page.getByTestId(/^field-figures\[.+\]\.value$/).locator('input');
     await figures.filter({ hasText: '500,000' }).click();
     await expect(value).toBeFocused();
@@ -156,7 +156,7 @@ test('follows links within the page, and opens the field of a clicked text', asy
 
   await test.step('collapses lists to make room, and keeps the page in place', async () => {
     await studio.page.setViewportSize({ width: 1280, height: 720 });
-    // The preview alone: of two documents Sanity folds the one that it showed first.
+    // Only the preview: of two documents, Sanity collapses the one that was opened first.
     await studio.open(`${SPAIN.join(';')}%2Cview%3Dpreview`);
     await expect(form(studio)).toBeHidden();
     const benefit = english.locator('#benefits h3').last();

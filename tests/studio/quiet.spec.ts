@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from './support/test.ts';
 
-// It listens to how the Studio starts.
+// Tests how the Studio starts.
 test.use({ alone: true });
 
 const SCOLDING = "You've got your brakes on";

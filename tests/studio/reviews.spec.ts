@@ -38,7 +38,7 @@ test('a button records that a figure was checked, for visitors and in the histor
     .click();
   await expect(page.getByTestId('field-figures[_key=="minInvestment"].reviewBy')).toBeVisible();
   await studio.choose('History');
-  // The editor's initial, over what the administrator did.
+  // The editor's initial, above the administrator's entry.
   await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
 });
 

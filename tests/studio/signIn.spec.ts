@@ -2,7 +2,7 @@ import { confirmedPair } from '../../studio/interface/translations/agreement.ts'
 import { expect, test } from './support/test.ts';
 import { TOKENS } from './support/testLake.ts';
 
-// A refused form is an error to the console, although the page says why.
+// A rejected form is an error in the console, although the page says why.
 test.use({ alone: true, allowedErrors: /401 \(Unauthorized\)/ });
 
 test('signs in with a token in a form; a viewer can read and see stale texts, but change nothing', async ({

@@ -20,12 +20,12 @@ test('a stale translation is marked until it is translated, undone, discarded or
     studio.text('startConsultation.zh'),
   ];
   const before = (await studio.published('home'))?.startConsultation;
-  /** Begins another sitting. */
+  /** Starts another session. */
   const openAgain = async () => {
     await studio.open('pages');
     await expect(chinese).toHaveCount(0);
     await studio.open(...HOME);
-    // A form that connects is shown before it can be written in.
+    // A form is shown before it is connected and can be edited.
     await expect(chinese).toBeEditable();
   };
 
@@ -101,7 +101,7 @@ test('changed words and formatting make the other language of rich text stale', 
 
   const bold = english.locator('strong, [data-mark="strong"]').first();
   await expect(bold).toHaveCount(0);
-  // The editor learns of a selection later than the browser; until then nothing becomes bold.
+  // The editor receives a selection later than the browser; until then nothing becomes bold.
   await expect(async () => {
     await english.getByText('Grace Lin founded').dblclick();
     await page.keyboard.press('ControlOrMeta+b');
@@ -137,9 +137,9 @@ test.describe('with a failing lake', () => {
       .set({ 'startConsultation.en': `${before.en} today` })
       .commit();
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
-    // A history that was not read lacks nothing for that.
+    // The history has not been loaded, so nothing is missing from it.
     const history = (route: Route) => route.fulfill({ status: 500, json: {} });
-    // Sanity asks for documents of the history by itself.
+    // Sanity requests documents of the history by itself.
     await page.route('**/data/history/*/transactions/*', history, { times: 1 });
     await field.getByRole('button', { name: 'Show what changed' }).click();
     await expect(field.getByText('The history could not be loaded')).toBeVisible();

@@ -43,7 +43,7 @@ test('a family lists its programmes in the order of the site, and follows their 
   await expect.poll(names).toEqual(['Croatia', 'Japan', 'France', 'Greece', 'Malta', 'Turkey']);
 });
 
-/** The list of residence visas, in which rows are moved. */
+/** Opens the sortable list of residence visas. */
 async function openOrder(studio: Studio, page: Page) {
   await studio.open('order', 'residenceVisa');
   const rows = page.locator('ol > li');
@@ -62,13 +62,13 @@ test('lists are reordered by dragging or with buttons, in drafts', async ({
   await handle('Japan').dragTo(handle('Croatia'), { steps: 8 });
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
   await studio.expectDraft('program-residency-japan', { order: 4 });
-  // For 50 ms after a drag its library takes every click for a part of it.
+  // For 50 ms after a drag, the library treats every click as part of it.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
   await page.getByRole('button', { name: 'Move “Malta” up' }).press('Enter');
   await expect(page.getByText('“Malta” is now 4 of 6.')).toBeVisible();
   await studio.expectDraft('program-residency-malta', { order: 25 });
   expect(await studio.draft('program-residency-greece')).toBeUndefined();
-  // Who takes a draft back takes its place back.
+  // Discarding a draft also discards its position.
   await expect(rows.filter({ hasText: 'Malta' })).toContainText('Draft');
   await lake.client().delete('drafts.program-residency-malta');
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
@@ -98,7 +98,7 @@ test.describe('with a slow lake', () => {
     await down('France').click();
     await expect(page.getByText('The order was not changed')).toBeVisible();
     const kept = ['Greece', 'France', 'Croatia', 'Japan', 'Malta', 'Turkey'];
-    // A row is read a moment before its name.
+    // Rows and names are read one after the other.
     await expect.poll(names).toEqual(kept);
     await studio.expectDraft('program-residency-france', {});
   });
@@ -146,7 +146,7 @@ test('the search finds a document of every list', async ({ studio, page }) => {
   const search = page
     .getByRole('textbox', { name: 'Recent searches' })
     .or(page.getByRole('combobox', { name: 'Search results' }));
-  // While the Studio still loads it closes the search again.
+  // While the Studio is loading, it closes the search again.
   await expect(async () => {
     if (!(await search.isVisible())) await page.getByTestId('studio-search').click();
     await search.fill('Grace', { timeout: 5000 });

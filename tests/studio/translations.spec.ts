@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const AGREES = 'All translations are complete and up to date';
 
-/** Changes the English of a text that was known to agree. */
+/** Changes the English of a text whose translation was up to date. */
 async function makeStale(client: SanityClient, id: string, path: string) {
   const value = await client.fetch(`*[_id == $id][0].${path}`, { id });
   const fields = {

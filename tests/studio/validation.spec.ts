@@ -28,7 +28,7 @@ test('marks an unknown figure in the language that refers to it', async ({ studi
 test('rejects an address that another page has or had, at its field', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Card and address');
-  // A name is no address: two may have it, and hardly ever should.
+  // Unlike addresses, names need not be unique, but should be.
   const name = studio.text('title.en');
   await name.fill('France');
   await expect(name).toHaveAccessibleDescription(/“France” has the same name: rename one/);
@@ -47,7 +47,7 @@ test('rejects an address that another page has or had, at its field', async ({ s
   await expect(address).not.toHaveAccessibleDescription(/already has this address/);
   await studio.publish(SPAIN[2]);
 
-  // The old one is kept where it is seen, and nobody else can have it while it is.
+  // The former address is kept, and reserved while it is.
   await expect(studio.field('formerSlugs').locator('input')).toHaveValue('spain');
   expect(await studio.published(SPAIN[2])).toMatchObject({ formerSlugs: ['spain'] });
   await studio.open('programs', 'citizenship', 'program-citizenship-france');
@@ -68,12 +68,12 @@ test('marks a text that is missing in both languages once in each', async ({
   await studio.open('teamMember', 'team-grace-lin');
   await expect(studio.field('initials').getByText('Fill this in').first()).toBeVisible();
   await expect(studio.field('initials').getByText('Fill this in')).toHaveCount(2);
-  // Those of the text as a whole would stand below its languages.
+  // Messages of the text as a whole would be below its languages.
   await expect(page.locator('[id$="initials-messages"]:has-text("Fill this in")')).toHaveCount(0);
 });
 
 test.describe('watched words', () => {
-  // A window asks for them once in 15 seconds.
+  // A window loads them every 15 seconds at most.
   test.use({ alone: true });
 
   test('says what to do about a missing text; warns of a watched word in its language', async ({
@@ -86,9 +86,9 @@ test.describe('watched words', () => {
       why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
       acceptable: ['不保证'],
     });
-    // An answer that is lost on its way holds up no check: the rules are asked for again.
+    // A lost response does not block validation: the rules are requested again.
     await page.route(/claimRule.*acceptable/, () => {}, { times: 1 });
-    // Nor does a browser that is never idle, as in a window that is hidden.
+    // Nor does a browser that is never idle, as in a hidden window.
     await page.addInitScript(() => {
       const whenIdle = window.requestIdleCallback.bind(window);
       window.requestIdleCallback = (callback, options) =>

@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs a command as a server's administrator does who keeps his own files to himself. */
+/** Runs a command with a umask that hides new files from other users. */
 export const WITH_PRIVATE_UMASK = ['sh', '-c', 'umask 077 && exec "$@"', 'sh'];
 
-/** What somebody else cannot read of a folder, itself included. */
+/** Files and folders that other users cannot read, including the folder itself. */
 export const unreadableIn = (folder: string): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter((name) => {
     const entry = lstatSync(path.join(folder, name));

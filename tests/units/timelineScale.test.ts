@@ -58,6 +58,6 @@ test('labels each year, and on a long line only as many as fit', () => {
   expect(yearLabels(6)).toEqual([]);
   expect(yearLabels(40)).toEqual([1, 2, 3]);
   expect(yearLabels(12 * 45)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45]);
-  // An amount of money whose unit somebody chose by mistake.
+  // An amount whose unit is a mistake.
   expect(yearLabels(12 * 1e12)).toHaveLength(20);
 });

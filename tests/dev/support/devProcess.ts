@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ENVIRONMENT } from '../../support/environment.ts';
 
-/** `npm run dev` in a process of its own. */
+/** `npm run dev` in a child process. */
 export interface DevProcess extends AsyncDisposable {
   readonly process: ChildProcess;
-  /** What it printed so far, both streams. */
+  /** The output so far, of both streams. */
   readonly said: () => string;
-  /** Resolves when everything answers; rejects when it ends before. */
+  /** Resolves when everything responds; rejects if it exits before. */
   readonly ready: Promise<void>;
   /** Resolves with its exit code. */
   readonly exit: Promise<number | null>;
 }
 
-/** Starts `npm run dev` in a folder, this checkout unless told, without this machine's settings. */
+/** Starts `npm run dev` in a folder (default: this checkout), without this machine's settings. */
 export function startDev(
   options: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -36,7 +36,7 @@ export function startDev(
     reject(new Error(`npm run dev ended before it was ready: ${said}`));
     return code;
   });
-  // Whoever expects a failure looks at its end alone.
+  // Callers that expect a failure only await its exit.
   ready.catch(() => {});
   return {
     process: child,

@@ -22,7 +22,7 @@ let site: SmallSite;
 
 const nameAll: Edit = (documents) => documents.map(named);
 
-/** A broken programme, a broken new one with an entry in the bar, and a change of a third. */
+/** An invalid programme, an invalid new one with an entry in the bar, and a change of a third. */
 beforeAll(async () => {
   site = await makeSite(nameAll);
   for (const icon of await readdir('public'))
@@ -39,12 +39,12 @@ beforeAll(async () => {
     rename(JAPAN, 'Nippon'),
   );
   expect(await run('pull.ts', '--hold-back')).toMatchObject({ code: 0, stderr: '' });
-  // The audit weighs the pages: they are compressed as they are for visitors.
+  // The audit weighs the pages, which are compressed as for visitors.
   expect(await site.build([], { NODE_OPTIONS: '' })).toMatchObject({ code: 0 });
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The fixture's copies have the same headings and search result, which the audit would refuse. */
+/** The fixture's copies have the same headings and search titles, which the audit would reject. */
 function named(original: LakeDocument, index: number): LakeDocument {
   const document = withUniqueHeadings(original, String(index));
   const { seo } = original;

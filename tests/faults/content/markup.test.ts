@@ -7,15 +7,15 @@ import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
 import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 
 /**
- * Whatever could end an element, an attribute, a comment or a script, or begin a template. Without
- * a Chinese character it would be rejected as a Chinese text.
+ * Anything that could end an element, an attribute, a comment or a script, or start a template.
+ * Without a Chinese character it would be rejected as a Chinese text.
  */
 const HOSTILE = `</script></title></style>--><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u2028$t(x)\${x}字`;
 
 let site: SmallSite;
 let pages: { name: string; document: HTMLElement }[];
 
-/** A site of which every text, in both languages, ends in that. */
+/** A site in which every text ends in this, in both languages. */
 beforeAll(async () => {
   site = await makeSmallSite((documents) => documents.map(withHostileTexts));
   expect(await site.build()).toMatchObject({ code: 0, stderr: '' });

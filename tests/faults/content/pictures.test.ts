@@ -27,7 +27,7 @@ const SVG = text(
 );
 const HTML = text('<!doctype html><script>alert(1)</script>');
 
-/** A picture like no other: the same ones have one address. */
+/** A unique picture: identical ones have the same URL. */
 let drawn = 0;
 const draw = () => {
   drawn += 1;
@@ -37,7 +37,7 @@ const draw = () => {
     .toBuffer();
 };
 
-/** A PNG whose first chunk says that it has more pixels. */
+/** A PNG with a false size in its first chunk. */
 async function claim(width: number, height: number) {
   const bytes = await draw();
   bytes.writeUInt32BE(width, 16);
@@ -52,13 +52,13 @@ const isElsewhere = (origin: string) =>
     `: is hosted on ${RegExp.escape(origin)}, which is not the source’s host: upload the picture again in the Studio$`,
   );
 
-/** What a redirect of a picture leads to. */
+/** The target of a picture's redirect. */
 let secret: ScriptedSource;
 const toSecret = () => answerWith('', 302, { location: `${secret.origin}/latest/meta-data` });
 
 type Case = readonly [name: string, file: () => Promise<PictureFile>, expected: RegExp];
 
-/** What shows before a picture is downloaded. */
+/** Detected before a picture is downloaded. */
 const KNOWN: readonly Case[] = [
   [
     '251 a picture of 101 megapixels',
@@ -86,7 +86,7 @@ const KNOWN: readonly Case[] = [
   ],
 ];
 
-/** What shows afterwards. */
+/** Detected after the download. */
 const DOWNLOADED: readonly Case[] = [
   [
     '252 a picture with more pixels than its document says',
@@ -124,7 +124,7 @@ const DOWNLOADED: readonly Case[] = [
 
 const PROJECT = 'project-twinlakes';
 
-/** All at once: those of a kind are pictures of one document. */
+/** All at once, each kind in one document. */
 let problems: readonly string[] = [];
 let checkout: Checkout;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ const JAPAN = 'program-residency-japan';
 const GRACE = 'team-grace-lin';
 const LEFTOVER = { _type: 'localeString', en: 'Leftover', zh: '残留' };
 
-/** Fields that the schema does not know, wherever they stand, and circles of references. */
+/** Fields that are not in the schema, in all places, and circular references. */
 const LEFTOVERS = [
   ['231 a text of a removed field', setField(GREECE, 'hero.teaser', LEFTOVER)],
   ['232 a text in a removed object', setField(GREECE, 'teaser', { line: LEFTOVER })],
@@ -41,7 +41,7 @@ test('245 reports a document that cannot be rendered as a problem of that docume
   );
 });
 
-/** Names that JavaScript knows, as keys of an object. */
+/** Names of JavaScript properties, as keys of an object. */
 const KNOWN = [
   ['238', '"__proto__":{"title":{"en":"Polluted","zh":"污染"},"polluted":true}'],
   ['239', '"constructor":{"prototype":{"polluted":true}}'],
@@ -49,7 +49,7 @@ const KNOWN = [
 ] as const;
 
 test('keys with names of JavaScript properties change nothing', async () => {
-  // In the answer as text: a parsed object cannot hold such a field.
+  // Sent as text: a parsed object cannot contain such a field.
   const keys = KNOWN.map(([, key]) => `${key},`).join('');
   pulled.source.body = JSON.stringify({ result: pulled.source.answer }).replaceAll(
     '"hero":{',

@@ -22,7 +22,7 @@ type Case = readonly [
   field: string,
   value: unknown,
   expected: RegExp,
-  /** Where it is reported, if not at that field. */
+  /** The reported field, if it is another one. */
   reported?: string,
 ];
 

@@ -12,7 +12,7 @@ let checkout: Checkout;
 let trace: Trace;
 let data = '';
 
-/** Writes a document, publishes a draft and uploads a picture; each is answered. */
+/** Writes a document, publishes a draft and uploads a picture. */
 beforeAll(async () => {
   checkout = await makeCheckout();
   data = path.join(checkout.root, '.lake');
@@ -56,7 +56,7 @@ test('502 responds to an upload after flushing the picture and its name', () => 
     path.join(data, 'assets', 'images'),
   );
   expect(after.filter((line) => !before?.includes(line))).toEqual([]);
-  // It was written under another name, and counted there too.
+  // It was written and tracked under another name.
   const renamed = isBeginOf('rename', /assets\/incoming\/.*assets\/images\//);
   const [incoming] = trace.unflushedAt(renamed, path.join(data, 'assets', 'incoming'));
   expect(incoming?.filter((line) => line.startsWith('content'))).toEqual([]);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await checkout[Symbol.asyncDispose]();
 });
 
-/** How often a source is asked before the pull gives up. */
+/** Number of requests before the pull gives up. */
 const ALL_TRIES = 5;
 
 const NOTHING_WRITTEN =
@@ -157,7 +157,7 @@ describe('the network', () => {
   });
 });
 
-/** Sends the beginning of a longer answer, then does something to the connection. */
+/** Sends the start of a longer response, then interferes with the connection. */
 function answerHalf(end: (socket: Socket) => void): RequestListener {
   return (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });

@@ -98,13 +98,13 @@ test('156 leaves the output unchanged if too few files can be open', async () =>
   );
 });
 
-/** A picture that cannot be made small. */
+/** An incompressible picture. */
 const noise = (size: number) =>
   sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } })
     .png()
     .toBuffer();
 
-/** The files of a folder, with what is in them. */
+/** The files of a folder, with their content. */
 async function filesOf(place: string): Promise<Record<string, string>> {
   const names = (await readdir(place, { recursive: true })).sort();
   const contents = names.map(async (name) => [

@@ -7,11 +7,11 @@ import { failAtCall } from '../support/trace/failAtCall.ts';
 
 let content: ChangedContent;
 let puller: ChildProcess;
-/** One process pulls again and again: what fails must leave it fit for the next. */
+/** One process pulls repeatedly: it must be able to continue after a failure. */
 beforeAll(async () => {
   content = await startChangedContent();
   puller = fork(path.resolve('tests/faults/support/pullOnMessage.ts'), {
-    // strace counts for each thread: with one thread for files it counts them all.
+    // strace counts calls per thread, so all files are written by one.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
   });
   await once(puller, 'message');

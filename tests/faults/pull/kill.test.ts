@@ -25,7 +25,7 @@ test('161 kill -9 after any call that changes the disk leaves all old or all new
   });
   expect(code).toBe(0);
   expect(found.length).toBeGreaterThan(30);
-  // First the old one, from some call on the new one, and never anything else.
+  // The old state up to some call, then the new one, and nothing else.
   const turn = found.indexOf(NEW);
   expect(new Set(found.slice(0, turn))).toEqual(new Set([OLD]));
   expect(new Set(found.slice(turn))).toEqual(new Set([NEW]));

@@ -26,7 +26,7 @@ test('163 flushes every file and folder before a pull makes it visible', async (
   const locales = path.join(checkout.root, 'locales');
   const images = path.join(checkout.root, 'public', 'images');
   const aside = path.join(checkout.root, '.cache', 'pictures');
-  // All is there before the mark that says so is set.
+  // Everything is flushed before the marker is set.
   const marked = isBeginOf('openat', /\.next\/ready", O_WRONLY/);
   const staging = path.join(locales, '.next');
   expect(
@@ -38,18 +38,18 @@ test('163 flushes every file and folder before a pull makes it visible', async (
       images,
     ),
   ).toEqual([[], []]);
-  // The mark lasts before the first file is replaced; the files do before the mark goes.
+  // The marker is flushed before the first file is replaced, and the files before it is removed.
   const replaced = isBeginOf('rename', /locales\/en\.json"/);
   expect(trace.unflushedAt(replaced, locales, images)[0]).toEqual([]);
   const unmarked = isBeginOf('unlink(?:at)?', /ready"/);
   expect(trace.unflushedAt(unmarked, locales)[0]).toEqual([]);
-  // A picture is whole under its name, wherever that is.
+  // A picture is flushed before it gets its name, in any folder.
   const named = isBeginOf('rename', /\.(?:avif|webp|png|jpg)\.part", /);
   const contents = trace
     .unflushedAt(named, aside, images)
     .slice(0, -1)
     .map((lines) => lines.filter((line) => line.startsWith('content')))
-    // What a picture is made from is thrown away once it is made.
+    // The original of a picture is deleted once the picture is encoded.
     .map((lines) => lines.filter((line) => !line.endsWith('/.original')));
   expect(contents.length).toBeGreaterThan(2);
   expect(contents.flat()).toEqual([]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-/** Removes team members, and takes them off the programmes that they act for. */
+/** Removes team members, and their references from programmes. */
 const keepMembers =
   (count: number): Edit =>
   (documents) => {

@@ -29,7 +29,7 @@ const run = (origin: string): Promise<Run> =>
 test('165 rejects a second pull at once while one is running, which changes nothing', async () => {
   let second: Promise<Run> | undefined;
   let between: Record<string, string> = {};
-  // The first is at it for as long as its source makes it wait for the second.
+  // The first pull runs until its source lets it continue.
   await using slow = await startScriptedSource(async (request, response) => {
     second ??= run(lake.origin);
     await second;

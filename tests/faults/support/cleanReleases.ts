@@ -1,4 +1,4 @@
-// Removes what is not in use from the folder of releases given as argument.
+// Removes unused releases from the folder given as argument.
 import { cleanReleases } from '../../../scripts/release/clean.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
 

@@ -1,4 +1,5 @@
-// Pulls into the folder that its parent names, from the source that it names, and tells how it went.
+// Pulls into the folder and from the source in a message of the parent process, and sends the
+// result.
 import * as v from 'valibot';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { pull } from '../../../scripts/pull/pull.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Releases } from '../../runner/hosting/releases.ts';
 
 /**
- * Adds a release whose code changed: every asset has a new name, and whatever named it names it so.
+ * Adds a release with changed code: every asset has a new name, also where it is referenced.
  *
- * @param former whether the assets of the release before stay reachable, as the publish server
+ * @param former whether the assets of the previous release stay reachable, as the publish server
  *   keeps them for a while
  */
 export async function addRebuiltRelease(releases: Releases, id: string, former: 'kept' | 'gone') {

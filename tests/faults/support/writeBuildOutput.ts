@@ -5,7 +5,7 @@ import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { writeContent, writeSite } from '../../publish/support/testSite.ts';
 
-/** Puts into a checkout what a pull and a build of content leave. */
+/** Writes to a checkout what a pull and a build of this content would. */
 export async function writeBuildOutput(root: string, content: PulledContent, script: string) {
   await writeContent(path.join(root, 'locales'), content);
   await writeSite(path.join(root, 'dist', 'client'), content, script);

@@ -1,4 +1,5 @@
-// Evaluates something while no more files may be opened, and again when they may: prints both answers.
+// Evaluates a filter while no more files can be opened, and again when they can: prints both
+// results.
 import { closeSync, openSync } from 'node:fs';
 import { Evaluator } from '../../../scripts/lake/evaluate/evaluator.ts';
 

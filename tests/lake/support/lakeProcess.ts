@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 
-/** A lake in a process of its own, which can be killed. */
+/** A lake in a child process, which can be killed. */
 export type LakeProcess = ServingProcess;
 
 export const TOKEN = 'the-administrators-token-of-a-test';

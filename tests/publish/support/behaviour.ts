@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What builds of a test may read content with. */
+/** Token with which test builds read the content. */
 export const TOKEN = 'sk-the-token-of-a-test';
 
-/** How the builds of a test go. */
+/** How test builds behave. */
 export const BehaviourSchema = v.object({
   pull: v.optional(v.picklist(['works', 'fails']), 'works'),
   build: v.optional(
@@ -24,9 +24,9 @@ export const BehaviourSchema = v.object({
     ]),
     'works',
   ),
-  /** Id of a person whose document is held back for a link, if one is. */
+  /** Id of a person whose document is held back for a dead link. */
   holds: v.optional(v.string()),
-  /** Whether a build stops after its pull until it is told to go on. */
+  /** Whether a build pauses after its pull. */
   pauses: v.optional(v.boolean(), false),
   /** Name of the site's script, `app-1.js`. */
   script: v.optional(v.string(), 'app-1.js'),

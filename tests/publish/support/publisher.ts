@@ -10,22 +10,21 @@ import { readStatus, settle } from './status.ts';
 
 const SETTINGS = readSettings({ SANITY_WEBHOOK_SECRET: SECRET });
 
-/** A publish server of a test: its own checkout, releases and port. */
+/** A test's publish server, with its own checkout, releases and port. */
 export interface TestPublisher extends PublishCheckout {
   readonly origin: string;
-  /** Lines of the log. */
+  /** Lines of its log. */
   readonly log: readonly string[];
-  /** Sends a webhook. */
   deliver(delivery?: Delivery): Promise<Response>;
   status(): Promise<Status>;
-  /** Waits until nothing is being built, and that many builds were made. */
+  /** Waits until the server is idle and has made this number of builds. */
   settle(builds: number): Promise<Status>;
-  /** A file that visitors get. */
+  /** A file of the current release. */
   served(file: string): Promise<string>;
   restart(options?: Partial<StartOptions>): Promise<void>;
 }
 
-/** Starts a publish server over a little content; its first release is made. */
+/** Starts a publish server with small content and a first release. */
 export async function startTestPublisher(
   options: Partial<StartOptions> = {},
 ): Promise<TestPublisher> {

@@ -4,10 +4,9 @@ import { type ServingProcess, startServing } from '../../support/servingProcess.
 import { SECRET } from './deliver.ts';
 
 /**
- * Starts the command `npm run publish-server` in a checkout, as npm does, without the settings of
- * this machine.
+ * Starts `npm run publish-server` in a checkout, without this machine's settings.
  *
- * @param settings beside the secret of the webhook
+ * @param settings in addition to the webhook secret
  */
 export const startRealServer = (
   root: string,

@@ -1,4 +1,4 @@
-// Serves a checkout of a test, given as argument, until it is ended; tells its address first.
+// Serves a test's checkout, given as argument, until it is stopped, and prints its address.
 import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog } from '../../../scripts/publish/log.ts';

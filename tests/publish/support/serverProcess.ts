@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 
-/** A publish server in a process of its own, which can be killed. */
+/** A publish server in a child process, which can be killed. */
 export type ServerProcess = ServingProcess;
 
 /**
- * Serves a checkout in a process of its own.
+ * Serves a checkout in a child process.
  *
- * @param wrapper a command to run it with, such as `faketime -1d`
+ * @param wrapper command prefix, e.g. `faketime -1d`
  */
 export function startServerProcess(
   root: string,

@@ -1,4 +1,4 @@
-// Shows the releases of the folder given as argument in turn, so many times as it is told.
+// Switches between the releases of a folder. Arguments: the folder, the number of switches.
 import { releaseFolders } from '../../../scripts/release/release.ts';
 import { switchTo } from '../../../scripts/release/switch.ts';
 

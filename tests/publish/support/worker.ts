@@ -1,4 +1,4 @@
-// A process of the publish server whose content lies in a folder beside, and which fails as told.
+// A worker of the publish server that reads local content, and fails as configured.
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
-/** Bytes that no disk of a test has. */
+/** More than any test disk. */
 const ENDLESS = 64 * 1024 * 1024;
 
 await work(async (root) => {
@@ -55,7 +55,7 @@ await work(async (root) => {
         case 'shows its token':
           throw new CommandError(`refused: ${TOKEN}`);
         case 'hangs':
-          // Busy, and with a process of its own that would outlive it.
+          // A busy build, with a child process that would outlive it.
           spawn('sleep', ['1000'], { stdio: 'ignore' });
           execFileSync('sleep', ['1000']);
           break;
@@ -88,7 +88,7 @@ await work(async (root) => {
   };
 });
 
-/** A document that is held back, for a link of its own. */
+/** A document that is held back for a dead link. */
 function held(document: string): Held {
   const message = 'the link leads nowhere';
   const problem = { document, field: 'bio.en.1.markDefs.0.href', message };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Entry, lengthOf, SITE, TEXTS, textsAt, violation } from './texts.ts';
 
-/** How long an alternative text is at least: words of English, characters of Chinese. */
+/** Minimum length of a description: English words, Chinese characters. */
 const SHORTEST = { en: 3, zh: 6 } as const;
 
-/** A screen reader says that it is a picture. */
+/** Screen readers already say that it is a picture. */
 const NEEDLESS = {
   en: /\b(?:picture|image|photo|photograph|graphic) (?:of|showing)\b/i,
   zh: /的(?:图片|照片|图像)|^(?:图片|照片)/,
 } as const;
 
-/** Keys that the pictures of the site must have. */
+/** Keys of the pictures' descriptions. */
 const ALTS = [
   ...SITE.team.map(({ group }) => `${group}.photo.alt`),
   ...[...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>

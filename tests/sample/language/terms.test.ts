@@ -14,13 +14,13 @@ const Terms = v.object({
   foreignWords: v.record(v.string(), v.array(Words)),
 });
 
-/** The list stands with the dataset, so that editors keep both together. */
+/** The list is part of the dataset, so that editors maintain both together. */
 const { terms: TERMS, foreignWords: FOREIGN_WORDS } = v.parse(
   Terms,
   JSON.parse(readFileSync('studio/dataset/terms.json', 'utf8')),
 );
 
-/** A right term may contain a wrong one; there the wrong one is right. */
+/** A correct term may contain a wrong one, which is correct there. */
 const withoutRightTerms = (text: string, variant: string): string =>
   TERMS.filter(({ zh }) => zh.includes(variant)).reduce(
     (rest, { zh }) => rest.replaceAll(zh, ' '),

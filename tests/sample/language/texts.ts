@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { groupOf } from '../../../locales/catalogue.ts';
 import { SiteSchema } from '../../../locales/site.ts';
 
-/** A text that a visitor reads, with the catalogue key that an editor finds it by. */
+/** A visible text, with its catalogue key. */
 export interface Entry {
   readonly key: string;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface Entry {
 
 export type Language = 'en' | 'zh';
 
-/** Bounds of a length, both included. */
+/** Bounds of a length, both inclusive. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** What Portable Text carries beside its words, and addresses. */
+/** Fields of Portable Text that are not text, and URLs. */
 const NO_TEXT = /\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`locales/${file}.json`, 'utf8'));
@@ -32,14 +32,14 @@ function visibleTexts(locale: Language): readonly Entry[] {
 /** All visible texts, in the order of the catalogues. */
 export const TEXTS = { en: visibleTexts('en'), zh: visibleTexts('zh') } as const;
 
-/** The language-neutral half of the content. */
+/** The language-neutral content. */
 export const SITE = v.parse(SiteSchema, read('site'));
 
 /** The texts whose keys match. */
 export const textsAt = (locale: Language, keys: RegExp): readonly Entry[] =>
   TEXTS[locale].filter(({ key }) => keys.test(key));
 
-/** A paragraph of rich text is one text, however many marks divide it. */
+/** A paragraph of rich text is one text, with any number of marks. */
 export function paragraphsOf(locale: Language, keys: RegExp): readonly Entry[] {
   const paragraphs = new Map<string, string>();
   for (const { key, text } of textsAt(locale, keys)) {
@@ -49,16 +49,16 @@ export function paragraphsOf(locale: Language, keys: RegExp): readonly Entry[] {
   return [...paragraphs].map(([key, text]) => ({ key, text }));
 }
 
-/** The programme that a text belongs to, if it does. */
+/** The programme that a text belongs to, if any. */
 export function programOf(key: string): string | undefined {
   const group = groupOf(key);
   return /^(?:citizenship|residency|usGreenCard)\./.test(group) ? group : undefined;
 }
 
-/** English is counted in words, Chinese in characters. */
+/** Length in English words or Chinese characters. */
 export const lengthOf = (locale: Language, text: string): number =>
   locale === 'en' ? text.trim().split(/\s+/).length : [...text.replaceAll(/\s/g, '')].length;
 
-/** As the failing test shows it: key, text, rule. */
+/** Message of a failing test: key, text, rule. */
 export const violation = (locale: Language, { key, text }: Entry, rule: string): string =>
   `${locale} ${key}: “${text}”: ${rule}`;

@@ -4,25 +4,25 @@ import path from 'node:path';
 import { ENVIRONMENT } from '../../support/environment.ts';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 
-/** `npm run serve`, in a process of its own. */
+/** `npm run serve` in a child process. */
 export interface ServeProcess extends ServingProcess {
-  /** What it said to stderr. */
+  /** Its error output. */
   said(): string;
-  /** How many files and connections it has open. */
+  /** Number of its open files and connections. */
   descriptors(): Promise<number>;
 }
 
 interface ServeProcessOptions {
-  /** The folder that has `dist/client`. */
+  /** The folder with `dist/client`. */
   readonly folder: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
-  /** A program that runs it, and what that program is told first. */
+  /** Command prefix: a program that runs it, and its arguments. */
   readonly through?: readonly string[];
   readonly user?: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
-/** Starts it on a free port, without the settings of this machine. */
+/** Starts it on a free port, without this machine's settings. */
 export async function startServe(server: ServeProcessOptions): Promise<ServeProcess> {
   const { folder, settings = {}, options = [], through = [], user = {} } = server;
   const serving = await startServing({

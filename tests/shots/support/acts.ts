@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor of the contact form writes. */
+/** A message in the contact form. */
 const MESSAGE: Readonly<Record<string, string>> = {
   firstName: 'Wei',
   lastName: 'Chen',
@@ -8,14 +8,14 @@ const MESSAGE: Readonly<Record<string, string>> = {
   message: 'Two adults, one child. 一家三口，想了解希腊与智利的居留。',
 };
 
-/** Points at the entry of the bar with the most subpages beneath it. */
+/** Hovers over the entry of the bar with the most subpages. */
 export async function openSubmenu(page: Page): Promise<void> {
   const entries = page.locator('.bar-wide .menu > li:has(.submenu)');
   await entries.nth(1).hover();
   await entries.nth(1).locator('.submenu').waitFor({ state: 'visible' });
 }
 
-/** Enlarges the first picture, and waits until it is drawn. */
+/** Enlarges the first picture, and waits until it is decoded. */
 export async function openLightbox(page: Page): Promise<void> {
   await page.locator('.carousel-enlarge').first().click();
   await page.locator('.lightbox img').evaluate(async (image) => {
@@ -24,9 +24,9 @@ export async function openLightbox(page: Page): Promise<void> {
 }
 
 /**
- * Writes a message and sends it.
+ * Writes a message and submits it.
  *
- * @param changes fields that are written otherwise; an empty one keeps it from being sent
+ * @param changes other values of fields; an empty one makes the form invalid
  */
 export async function sendContact(
   page: Page,
@@ -39,7 +39,7 @@ export async function sendContact(
   await page.locator('.contact-outcome > *').first().waitFor();
 }
 
-/** From the moment the page is there, its server has no more scripts: islands cannot load. */
+/** Makes all scripts fail once the page has loaded, so that islands cannot load. */
 export async function loseChunks(page: Page): Promise<void> {
   let isLost = false;
   page.once('load', () => {
@@ -50,7 +50,7 @@ export async function loseChunks(page: Page): Promise<void> {
   );
 }
 
-/** Reaches for the carousel, and scrolls to what it says when it could not be loaded. */
+/** Hovers over the carousel, and scrolls to the message that it could not be loaded. */
 export async function showAlert(page: Page): Promise<void> {
   await page.locator('[data-island="Carousel"]').first().hover();
   const alert = page.locator('.island-alert').first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the Studio asks of the internet; offline it goes on without. */
+/** External requests of the Studio, which works without them. */
 const OFFLINE = [
   'https://core.sanity-cdn.com/bridge.js',
   'https://design-system-static.sanity.io/',
@@ -9,16 +9,13 @@ const OFFLINE = [
   'https://api.sanity.io/vX/intake/feedback',
 ];
 
-/**
- * What it says in the console about these; and when it takes leave of others on a socket that a
- * reload has closed.
- */
+/** Errors that the console logs about these, and about a socket that was closed by a reload. */
 const EXPECTED_ERROR =
   /^Failed to fetch version for package|^WebSocket is already in CLOSING or CLOSED state/;
 
 const isOffline = (url: string) => OFFLINE.some((start) => url.startsWith(start));
 
-/** Collects errors of a page, and what it asks of other machines, which it does not reach. */
+/** Collects errors of a page, and external requests, which are blocked. */
 export function collectProblems(page: Page, problems: string[] = []): string[] {
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -2,25 +2,25 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { collectProblems } from './collectProblems.ts';
 import { type StudioLake, serveLake } from './testLake.ts';
 
-/** Where a Studio is served, and what it expects beside it. */
+/** Where a Studio is served, and the ports that it connects to. */
 export interface StudioPorts {
   readonly origin: string;
   readonly lakePort: number;
-  /** Where the publish server is to be, if there is one. */
+  /** Port of the publish server, if any. */
   readonly publishPort: number | undefined;
 }
 
-/** Where an editor works: a lake, the Studio on it and a browser window. */
+/** A browser window with a Studio, and its lake. */
 export interface StudioWindow extends AsyncDisposable {
   readonly origin: string;
   readonly lake: StudioLake;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What went wrong in the window. */
+  /** Errors of the window. */
   readonly problems: string[];
 }
 
-/** @param dataset what the lake holds at first */
+/** @param dataset initial documents of the lake */
 export async function openWindow(
   browser: Browser,
   place: StudioPorts,
@@ -33,21 +33,21 @@ export async function openWindow(
     ...{ origin: place.origin, lake, context, page },
     problems: collectProblems(page),
     [Symbol.asyncDispose]: async () => {
-      // A lake waits for those who listen, the window first of all.
+      // The lake waits until its listeners, such as the window, are closed.
       await context.close();
       await lake[Symbol.asyncDispose]();
     },
   };
 }
 
-/** A studioWindow that several tests use, one after the other. */
+/** A window that several tests use in sequence. */
 export interface SharedWindow {
   readonly studioWindow: StudioWindow;
-  /** Leaves it as it was found: documents, window and what the Studio keeps in the browser. */
+  /** Restores documents, window and browser storage. */
   reset(): Promise<void>;
 }
 
-/** @param studioWindow as it was opened */
+/** @param studioWindow as opened */
 export async function shareWindow(studioWindow: StudioWindow): Promise<SharedWindow> {
   const { lake, context, page, origin } = studioWindow;
   const restoreLake = await lake.remember();
@@ -65,7 +65,7 @@ export async function shareWindow(studioWindow: StudioWindow): Promise<SharedWin
   };
 }
 
-/** Closes what is open in the Studio, and forgets the choices that are not who is signed in. */
+/** Closes everything in the Studio, and clears its storage except the sign-in. */
 function leaveForm() {
   history.pushState(null, '', '/structure/');
   dispatchEvent(new PopStateEvent('popstate'));

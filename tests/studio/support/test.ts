@@ -15,33 +15,33 @@ import type { StudioLake } from './testLake.ts';
 interface WorkerFixtures {
   /** Whether the Studio has a publish server, which the test starts. */
   readonly publishes: boolean;
-  /** The Studio of tests that are alone. */
+  /** The Studio of tests with their own window. */
   readonly served: StudioPorts;
-  /** What the others share; nothing is opened before it is asked for. */
+  /** The shared window, opened on first use. */
   readonly shared: (browser: Browser, dataset: string) => Promise<SharedWindow>;
 }
 
 interface TestFixtures {
   /**
-   * Whether the test opens a Studio, a lake and a browser window of its own. It costs seconds, and
-   * is for those who sign in as somebody else, stop the lake or look at how the Studio starts. The
-   * others go on in one window, whose lake has the first documents again.
+   * Whether the test opens its own Studio, lake and browser window, which takes seconds: for tests
+   * that sign in as someone else, stop the lake or test how the Studio starts. The others share a
+   * window, and a lake whose initial documents are restored.
    */
   readonly alone: boolean;
-  /** What the lake holds at first: the documents of the fixture. */
+  /** Initial documents of the lake: the fixture. */
   readonly dataset: string;
   readonly studioWindow: StudioWindow;
   readonly lake: StudioLake;
   readonly studio: Studio;
-  /** Further browser windows on the same Studio, of the same person or in another browser. */
+  /** Opens further windows on the same Studio, in the same or another browser context. */
   readonly openTab: (browser?: BrowserContext) => Promise<Studio>;
-  /** Errors that a test provokes on purpose: text that may stand in the console. */
+  /** Expected console errors, which a test provokes on purpose. */
   readonly allowedErrors: RegExp | undefined;
 }
 
 /**
- * A browser on the built Studio, with a lake. Whatever the console calls an error fails the test,
- * and so do a request that the lake does not know and one that leaves this machine.
+ * A browser on the built Studio, with a lake. Console errors, requests that the lake does not know,
+ * and external requests fail the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   alone: [false, { option: true }],
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ? { studioWindow: stack.use(await openWindow(browser, served, dataset)), reset: undefined }
       : await shared(browser, dataset);
     await use(studioWindow);
-    // After a failure nothing is shared any more.
+    // After a failure the window is not reused.
     if (testInfo.errors.length === 0) await reset?.();
     expect(studioWindow.problems.splice(0).filter((text) => !allowedErrors?.test(text))).toEqual(
       [],

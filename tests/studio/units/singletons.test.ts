@@ -8,10 +8,10 @@ const DOCUMENT_TYPES = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => name);
 
-/** Types of which there are several documents. */
+/** Types with several documents. */
 const LISTED = DOCUMENT_TYPES.filter((name) => !SINGLETON_TYPES.includes(name));
 
-/** What Sanity lets an editor do with a document. */
+/** Sanity's document actions. */
 const ACTIONS = (
   ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
 ).map((action) => Object.assign(() => null, { action }));

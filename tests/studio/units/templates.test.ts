@@ -3,7 +3,7 @@ import { templates } from '../../../studio/interface/structure/templates.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What a new programme begins with, where the lake answers so. */
+/** Initial values of a new programme, if the lake responds like this. */
 async function begin(fetch: (query: string) => Promise<unknown>) {
   const [family] = templates([{ id: 'program', schemaType: 'program', title: '', value: {} }]);
   const getClient = () => ({ withConfig: () => ({ fetch }) });

@@ -29,7 +29,7 @@ test('ignores a failed read if the next one has begun', async () => {
     },
   );
   tell({ type: 'welcome' });
-  // The connection is back.
+  // The connection is restored.
   tell({ type: 'welcome' });
   second?.resolve([{ _id: 'a', _type: 'guide' }]);
   first?.reject(new Error('Failed to fetch'));

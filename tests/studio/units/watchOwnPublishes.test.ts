@@ -5,7 +5,7 @@ import { watchOwnPublishes } from '../../../studio/interface/publishing/watchOwn
 
 type Client = Parameters<typeof watchOwnPublishes>[0];
 
-/** Ids of the documents whose changes are told to an editor. */
+/** Ids of the documents whose publishes an editor follows. */
 async function watched(documents: readonly object[]): Promise<unknown> {
   let asked: Promise<unknown> = Promise.resolve();
   const listen = (filter: string, params: Record<string, unknown>) => {

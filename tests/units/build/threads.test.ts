@@ -3,7 +3,7 @@ import { startThreads } from '../../../scripts/build/threads.ts';
 
 const THREADS = new URL('../../../scripts/build/threads.ts', import.meta.url);
 
-/** A thread that does one thing with the numbers that it is sent. */
+/** A thread that performs one operation on the numbers that it receives. */
 const threadThat = (does: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`

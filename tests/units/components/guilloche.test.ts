@@ -27,7 +27,7 @@ test('draws a different rosette for each programme', () => {
   expect(new Set(drawings).size).toBe(SEEDS.length);
 });
 
-/** Where a path begins and ends, and which way it goes there, from the numbers that it is written in. */
+/** Start, end and directions of a path, from its coordinates. */
 function endsOf(path: string) {
   const [x = 0, y = 0, controlX = 0, controlY = 0, ...rest] =
     path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
@@ -54,7 +54,7 @@ test.each(SEEDS)('ends each line of %j where a rotated one starts', (seed) => {
   }
 });
 
-/** The directions of a polygon's corners from the centre, in degrees; its ends are not corners. */
+/** Directions of a polygon's corners from the centre, in degrees, without its ends. */
 function cornersOf(path: string): number[] {
   const numbers = path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const points = numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
@@ -101,7 +101,7 @@ test.each(SEEDS)('draws the outermost lines of %j within its reach', (seed) => {
   expect(Math.abs(furthest - reach)).toBeLessThan(1.5);
 });
 
-/** Where the pieces of a curve meet. */
+/** The joints of a curve's segments. */
 function pointsOf(line: string) {
   const [x = 0, y = 0, , , ...steps] = line.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const points: [number, number][] = [[x, y]];

@@ -5,7 +5,7 @@ import { FigureText } from '../../../components/primitives/FigureText.tsx';
 import { Passages } from '../../../components/primitives/Passages.tsx';
 import { Phrases } from '../../../components/primitives/Phrases.tsx';
 
-/** What stays on one line, in brackets. */
+/** The text with brackets around what stays on one line. */
 const lines = (component: typeof Passages | typeof Phrases, text: string) =>
   renderToStaticMarkup(createElement(component, { passages: [{ text }] })).replaceAll(
     /<span class="unbroken">([^<]+)<\/span>/g,

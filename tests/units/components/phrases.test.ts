@@ -7,7 +7,7 @@ import type { Passage } from '../../../locales/foreignWords.ts';
 const markup = (...passages: Passage[]) =>
   renderToStaticMarkup(createElement(Phrases, { passages }));
 
-/** The text alone, with `|` where a line of a clause may end. */
+/** Only the text, with `|` where a line may break in a clause. */
 const breaks = (text: string) =>
   markup({ text })
     .replaceAll('<wbr/>', '|')

@@ -26,7 +26,7 @@ beforeEach(() => {
   drafts = new DraftContent({
     pulled: { catalogues, site },
     pictures: madePictures,
-    // A rule that is easy to break: no name holds a question mark.
+    // A rule that is easy to break: a name must not contain a question mark.
     problemsOf: async (documents) =>
       Object.values(documents)
         .flat()
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-/** The published documents, some of them changed by drafts. */
+/** The published documents, some with drafts. */
 const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): Fetched =>
   mapDocuments(published, (list) => list.map(change));
 

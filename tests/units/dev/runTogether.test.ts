@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Part, runTogether } from '../../../scripts/dev/part.ts';
 
-/** A part that notes when it is closed. */
+/** A part that records when it is closed. */
 function part(name: string, closed: string[], ended?: Promise<string>): Part {
   return {
     name,

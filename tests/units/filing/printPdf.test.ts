@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A program in the place of Chromium, which finds the file to print to in `$pdf`. */
+/** A stand-in for Chromium; `$pdf` is the file to print to. */
 async function program(script: string): Promise<string> {
   const file = path.join(folder, 'program');
   const options = `for option; do case $option in --print-to-pdf=*) pdf=\${option#*=};; esac; done`;

@@ -12,7 +12,7 @@ const asPulled = (catalogue: Catalogue) => `${JSON.stringify(catalogue, undefine
 
 const isReadByLines = (text: string) => divideLines(encode(text)) !== undefined;
 
-/** Every text of a file, group by group, each group as one who parses all of the file finds it. */
+/** All texts of a file by group, as a full parse would find them. */
 function expectGroups(text: string) {
   const parsed: Catalogue = JSON.parse(text);
   const whole = indexCatalogue(parsed);

@@ -9,7 +9,7 @@ const WORDS = {
   tr: ['Göç İdaresi'],
 };
 
-/** The text with the language of each foreign passage in front of it: `es:copago`. */
+/** The text with a language before each foreign passage: `es:copago`. */
 const marked = (locale: 'en' | 'zh', text: string): string =>
   languageSplitter(
     WORDS,

@@ -8,7 +8,7 @@ import { typeOf } from '../../support/schema.ts';
 
 const ORIGIN = 'https://www.harbor.example';
 
-/** What a publish of a draft would change. */
+/** Changes that publishing a draft would make. */
 async function changesOf(id: string, fields: Readonly<Record<string, unknown>>) {
   const [before, after] = [await siteWith(undefined), await siteWith(await draftOf(id, fields))];
   return compareContent(before.content, after.content, ORIGIN);

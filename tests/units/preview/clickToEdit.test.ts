@@ -58,7 +58,7 @@ describe('composed text', async () => {
   const spain = 'citizenship.spain';
   const written = (await storedDocuments()).find(({ _id }) => _id === SPAIN);
   const figures = Array.isArray(written?.figures) ? written.figures : [];
-  // Without a value the site has no such figure, but the form does.
+  // Without a value the figure is not on the site, but in the form.
   const edited = await draftOf(SPAIN, { figures: [{ _type: 'figure', name: 'new' }, ...figures] });
   const site = await siteWith(edited);
   const pathOf = (key: string) => fieldOfText(key, site, typeOf, 'zh').path;

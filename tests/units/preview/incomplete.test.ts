@@ -14,7 +14,7 @@ const listAt = (id: string, path: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** What an editor of a document sees: the text of its page in both languages, and the remarks. */
+/** The preview of a document: the text of its page in both languages, and the remarks. */
 async function preview(edited: StoredDocument, stored?: readonly StoredDocument[]) {
   const site = await siteWith(edited, stored);
   const id = edited._id.replace('drafts.', '');
@@ -28,7 +28,7 @@ async function preview(edited: StoredDocument, stored?: readonly StoredDocument[
   return { en, zh, path, site, remarks: remarksOn(site, missing, typeOf) };
 }
 
-/** Spans stand within words and sentences, other elements around them. */
+/** Spans are within words and sentences, other elements around them. */
 const textOf = (html: string) =>
   html
     .replace(/<\/?span\b[^>]*>/g, '')

@@ -8,7 +8,7 @@ import { typeOf } from '../../support/schema.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const LAKE = 'https://lake.example.com:8443';
-/** Where the Studio's client asks without a host of its own. */
+/** The default host of the Studio's client. */
 const SANITY = 'https://api.sanity.io';
 const isAsked = (url: string, host = SANITY) => pictureAddress(url, host) === url;
 

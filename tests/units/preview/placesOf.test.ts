@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await siteWith(undefined);
 });
 
-/** Address of its page, of the pages with its card, and whether the bar leads to it. */
+/** Path of its page, paths of the pages with its card, and whether the bar links to it. */
 const where = (id: string) => {
   const { page, cards, isInBar } = placesOf(site, id);
   return [page?.path, cards.map(({ path }) => path), isInBar];

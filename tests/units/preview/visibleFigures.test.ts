@@ -11,7 +11,7 @@ import { typeOf } from '../../support/schema.ts';
 
 const SPAIN = 'program-citizenship-spain';
 
-/** What visitors read of a page on a day, in both languages. */
+/** The text of a page on a day, in both languages. */
 async function siteOn(day: string, edited: StoredDocument) {
   const parts = { lake: await fixtureState(), edited, pictures: originalsOf('http://lake.test') };
   const { content } = await composeDraft({ ...parts, note: gapNote(typeOf), day });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Replaces a file as a checkout of other code does. */
+/** Replaces a file, like a checkout of other code. */
 async function write(file: string, content: string): Promise<void> {
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const TIMES = { quiet: 100, quietAfterMany: 1_000, longest: 30_000 };
 
-/** A queue whose runs end when they are told to. */
+/** A queue whose runs end on request. */
 function setUp() {
   let runs = 0;
   let end = () => {};

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Builds that fail until they are told to work. */
+/** Builds that fail until switched to succeed. */
 function setUp() {
   const made = { works: false, builds: 0 };
   const loop = new BuildLoop({

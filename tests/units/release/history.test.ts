@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => releases[Symbol.asyncDispose]());
 
-/** Shows a release whose pages say this, by path. */
+/** Switches to a release whose pages have these texts, by path. */
 async function show(id: string, moment: string, pages: Record<string, readonly string[]>) {
   await writeTestRelease(releases.folder, id);
   const lines = Object.entries(pages).map(
@@ -33,7 +33,7 @@ async function show(id: string, moment: string, pages: Record<string, readonly s
   recordShown(releases.folder, id, new Date(moment));
 }
 
-/** Lets the link to what visitors see lead to a release. */
+/** Points the symlink to a release. */
 async function makeCurrent(id: string, moment: string) {
   await symlink(id, currentLink(releases.folder));
   await lutimes(currentLink(releases.folder), new Date(moment), new Date(moment));

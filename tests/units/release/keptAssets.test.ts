@@ -13,7 +13,7 @@ const release = (kept: readonly KeptAsset[]): Release => ({
 
 const OWN = new Set(['assets/new.js']);
 
-/** Publishes again and again, each time some days later; gives what is kept after each. */
+/** Publishes repeatedly, some days apart; returns the kept assets after each publish. */
 function keptAfter(days: readonly number[]): string[][] {
   let former = release([]);
   let there = ['assets/old.js', 'assets/new.js'];

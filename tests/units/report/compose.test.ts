@@ -14,7 +14,7 @@ const report = (change: (content: PulledContent) => void) => {
   return composeReport(before, after, [], ORIGIN);
 };
 
-/** The catalogues are read-only where the site uses them. */
+/** The site's catalogues are read-only. */
 function write({ catalogues }: PulledContent, locale: 'en' | 'zh', key: string, text: string) {
   Object.assign(catalogues[locale], { [key]: text });
 }

@@ -135,7 +135,7 @@ const hostile: Report = {
 test('escapes Markdown in texts from the lake', () => {
   const lines = toMarkdown(hostile).split('\n');
   const fence = lines.find((line) => /^`+diff$/.test(line))?.replace('diff', '');
-  // Longer than what stands in the text, so that nothing in it ends the block.
+  // Longer than any fence in the text, so that nothing ends the block.
   expect(fence).toBe('````');
   const [start, end] = [lines.indexOf(`${fence}diff`), lines.indexOf(fence ?? '')];
   const outside = [...lines.slice(0, start), ...lines.slice(end + 1)];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-/** What a Chinese Studio says of an outcome. */
+/** The description of an outcome in a Chinese Studio. */
 async function inChinese(outcome: object): Promise<unknown> {
   const thread = new URL('../../support/chineseOutcome.ts', import.meta.url);
   const [words] = await once(new Worker(thread, { workerData: outcome }), 'message');

@@ -8,7 +8,7 @@ const program = (_id: string, more: object = {}) => ({
   ...{ seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } }, ...more },
 });
 
-/** What a form says of a document's order, name and search title, beside others. */
+/** Validates a document's order, name and search title among others. */
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
   const { context: form, fetch } = formContext(document, others);
   const context = form as never;

@@ -13,7 +13,7 @@ const DONE = () => Response.json({ transactionId: 'first', result: [] });
 const LOST = () => Promise.reject(new TypeError('Failed to fetch'));
 const BUSY = () => new Response('{}', { status: 503 });
 
-/** A Studio far from its lake, which gives one answer after the other. */
+/** A client that returns these responses in sequence. */
 async function studioFar(...answers: readonly Answer[]) {
   const left: Answer[] = [DONE, ...answers];
   const asked = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
@@ -21,7 +21,7 @@ async function studioFar(...answers: readonly Answer[]) {
   const client = createHostedClient({
     ...{ projectId: 'abc', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
   });
-  // What was never reached is not waited for.
+  // Does not wait for a response that is never requested.
   await client.fetch('*[0]');
   asked.mockClear();
   return { client, asked };
@@ -73,7 +73,7 @@ test("does not retry requests to Sanity's other services", async () => {
   await refused;
 });
 
-/** An answer in three parts. @param pause before each further part, in ms (default: they never come) */
+/** A response in three parts. @param pause before each further part, in ms (default: forever) */
 const parted =
   (pause?: number): Answer =>
   ({ signal } = {}) =>

@@ -6,7 +6,7 @@ import {
 } from '../../../studio/schema/rules/figureDays.ts';
 
 beforeEach(() => {
-  // In Shanghai the 26th has begun, by the universal time it is the 25th.
+  // It is the 26th in Shanghai, but still the 25th in UTC.
   vi.useFakeTimers({ now: new Date('2026-11-26T00:00:00+08:00'), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -20,9 +20,9 @@ test('rejects a check date in the future, in any time zone', () => {
   expect(judge('2026-11-26')).toBe(true);
   expect(judge('2026-11-27')).toContain('2026-11-27 is in the future');
   expect(judge('2062-11-01')).toContain('2062-11-01 is in the future');
-  // A machine whose clock is wrong takes nothing off the site.
+  // A wrong clock on the server does not remove anything from the site.
   expect(judge('2062-11-01', 'cli')).toBe(true);
-  // That it is none is said already.
+  // An invalid date is already reported.
   expect(judge('9999')).toBe(true);
 });
 

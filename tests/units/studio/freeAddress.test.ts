@@ -7,11 +7,11 @@ const page = (_id: string, slug: string, more: object = {}) => ({
   ...more,
 });
 
-/** What the rule says of a document, beside others. */
+/** Validates a document's address among others. */
 const judge = (document: ReturnType<typeof page>, ...others: readonly object[]) =>
   freeAddress(document.slug, contextOf(document, others));
 
-/** What the rule says of a former address of a document, beside others. */
+/** Validates a former address of a document among others. */
 const judgeFormer = (slug: string, document: object, ...others: readonly object[]) =>
   formerAddress(slug, contextOf(document, others));
 
@@ -27,7 +27,7 @@ test('lets two pages of a release swap their addresses', async () => {
   const [a, b] = [page('versions.r.a', 'second'), page('versions.r.b', 'first')];
   expect(await judge(a, ...published, b)).toBe(true);
   expect(await judge(b, ...published, a)).toBe(true);
-  // Alone, or with one that goes elsewhere in another release, it is refused.
+  // Alone, or if the other one moves elsewhere or in another release, it is rejected.
   expect(await judge(a, ...published)).toEqual(refused);
   expect(await judge(a, ...published, page('versions.q.b', 'first'))).toEqual(refused);
   expect(await judge(a, ...published, page('versions.r.c', 'second'))).toEqual(refused);
@@ -54,7 +54,7 @@ test('rejects a former address of another page, and names that page', async () =
   expect(await judge(programme, Spain({}))).toBe(taken('Spain” (Citizenship)'));
   expect(await judge(programme, Spain({ family: 'residenceVisa' }))).toBe(true);
   expect(await judge(programme, Spain({ formerSlugs: [] }))).toBe(true);
-  // One that has the address comes before one that had it.
+  // A current address takes precedence over a former one.
   expect(await judge(programme, Spain({}), { ...programme, _id: 'other' })).toEqual(refused);
   const project = page('drafts.new', 'first');
   const moved = page('b', 'second', { formerSlugs: ['first'] });

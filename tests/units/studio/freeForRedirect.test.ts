@@ -4,7 +4,7 @@ import { formContext } from '../../support/formContext.ts';
 
 const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' });
 
-/** What the rule says of a redirect beside other documents. */
+/** Validates a redirect among other documents. */
 const judge = async (document: ReturnType<typeof redirect>, ...others: readonly object[]) =>
   freeForRedirect(document.from, formContext(document, others).context as never);
 

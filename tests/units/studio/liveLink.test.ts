@@ -8,7 +8,7 @@ const page = (_id: string, current: string, more: object = {}) => ({
   ...more,
 });
 
-/** What the rule says of a link in a document, beside others. */
+/** Validates a link in a document among others. */
 async function judge(href: string, document: object, ...others: readonly object[]) {
   return liveLink(href, {
     ...formContext(document, others).context,
@@ -45,7 +45,7 @@ test('in a release, accepts its new pages and rejects those that it removes', as
   expect(await judge('/guides/law', text, version)).toEqual(nowhere);
   const leaving = { ...version, _system: { delete: true } };
   expect(await judge('/guides/law', inRelease, page('law', 'law'), leaving)).toEqual(nowhere);
-  // Of a page that moves the former address redirects.
+  // The former address of a moved page redirects.
   const moving = page('versions.r.law', 'statute');
   expect(await judge('/guides/law', inRelease, page('law', 'law'), moving)).toBe(true);
 });

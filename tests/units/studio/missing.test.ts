@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { schema } from '../../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
 
-/** Nobody asks it: what is empty refers to nothing. */
+/** Not called: an empty document has no references. */
 const client = createClient({
   projectId: 'nowhere',
   dataset: 'none',
@@ -14,7 +14,7 @@ const client = createClient({
 
 type Started = { readonly _type: string } & Record<string, unknown>;
 
-/** What a form says of a document with little in it. */
+/** Validates an almost empty document. */
 async function told(document: Started) {
   const { markers } = await validateDocument({
     document: { _id: 'new', _createdAt: '', _updatedAt: '', _rev: '', ...document },
@@ -25,7 +25,7 @@ async function told(document: Started) {
   return markers;
 }
 
-/** The fields at which it says more than once what is wrong. */
+/** Fields with more than one message. */
 async function toldTwice(document: Started) {
   const markers = await told(document);
   const places = markers
@@ -51,7 +51,7 @@ test.each([
   expect(await toldTwice({ _type, ...part })).toEqual([]);
 });
 
-/** What is missing, and the objects above it of which that is said too. */
+/** Missing fields whose parents are reported too. */
 async function toldAbove(document: Started) {
   const markers = await told(document);
   const missing = markers.filter(({ code }) => code === 'value.required');
@@ -64,7 +64,7 @@ async function toldAbove(document: Started) {
 }
 
 test.each(documents)('reports the missing fields of an empty %s at their inputs', async (_type) => {
-  // Of a picture both its file and its words are missing.
+  // A picture lacks both its file and its description.
   const others = (await toldAbove({ _type })).filter((place) => !place.startsWith('photo above'));
   expect(others).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('counts each missing text of a new programme once per language', async () =
       ...['description', 'hero.subtitle', 'hero.title', 'seo.description', 'seo.title'].flatMap(
         bothLanguages,
       ),
-      // What a programme has to say is asked for at once, not when its first word is written.
+      // All required texts of a programme are reported at once, not only after the first word.
       ...['overview.title', 'overview.description1', 'overview.description2'].flatMap(
         bothLanguages,
       ),

@@ -13,7 +13,7 @@ test('advises against a picture that would be blurred on the site', () => {
   expect(judge('799x3000')).toContain('799 pixels');
   expect(judge('800x10')).toBe(true);
   expect(judge('704x880', {}, 'studio', PORTRAIT_WIDTH)).toBe(true);
-  // Advice of the Studio alone.
+  // Only the Studio gives advice.
   expect(judge('20x25', {}, 'cli')).toBe(true);
 });
 

@@ -58,7 +58,7 @@ test('lists the known figures for an unknown one', () => {
     placeholderProblems({ en: '{{price}}', zh: '' }, names).map(({ message }) => message);
   expect(said(FIGURES)).toEqual([expect.stringContaining('choose minInvestment, processingTime')]);
   expect(said({ known: new Set(), canGrow: true })).toEqual([expect.stringContaining('none yet')]);
-  // A person and a label have no figures: nobody is sent to a part that the form lacks.
+  // People and labels have no figures, so the message does not point to that part of the form.
   for (const names of [new Set<string>(), known])
     expect(said({ known: names, canGrow: false })).toEqual([
       expect.not.stringContaining('Figures'),

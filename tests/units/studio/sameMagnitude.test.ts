@@ -3,7 +3,7 @@ import { sameMagnitude } from '../../../studio/schema/rules/sameMagnitude.ts';
 
 const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 
-/** What the rule says of a number in a draft, where visitors read this figure. */
+/** Validates a number in a draft against the published figure. */
 async function judge(number: number, unit = 'EUR', more: object = {}, field = ['value']) {
   const figures = [{ ...figure, value: number, unit }];
   const client = { withConfig: () => ({ fetch: async () => [{ _key: 'b' }, figure] }) };

@@ -6,7 +6,7 @@ import { inBoth, say, sayIn } from '../../../studio/words/say.ts';
 import { translateSchema } from '../../../studio/words/translateSchema.ts';
 import { CHINESE } from '../../../studio/words/zh/index.ts';
 
-/** Titles and help of the schema, as an editor would read them. */
+/** Titles and descriptions of the schema, as editors read them. */
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (!isRecord(value)) return [];

@@ -3,15 +3,15 @@ import { type ServingProcess, startServing } from '../../../support/servingProce
 import { endTracee } from './endTracee.ts';
 import { makeTracer, type Trace } from './tracer.ts';
 
-/** A server whose calls are traced. */
+/** A server whose system calls are traced. */
 export interface TracedServer extends AsyncDisposable {
   readonly origin: string;
-  /** Ends the server, and tells what it did. */
+  /** Stops the server, and returns its trace. */
   end(): Promise<Trace>;
 }
 
 /**
- * Starts a command that serves, traced, in a folder.
+ * Starts a traced server in a folder.
  *
  * @param ready matches its output once it serves; the first group is its address
  * @param settings environment variables

@@ -5,34 +5,31 @@ import { requireStrace } from '../../../runner/strace.ts';
 import { type Moment, readTrace } from './readTrace.ts';
 import { Unflushed } from './unflushed.ts';
 
-/** Calls that change the disk, make it last, or answer somebody. */
+/** Calls that change the disk, flush it, or send a response. */
 const CALLS =
   'openat,write,writev,pwrite64,pwritev,pwritev2,ftruncate,fallocate,copy_file_range,sendfile,mkdir,link,symlink,rename,unlink,unlinkat,rmdir,fsync,fdatasync';
 
-/** What a command did. */
+/** The system calls of a command. */
 export interface Trace {
   /**
-   * What a power cut could have taken at certain moments.
+   * What a power cut could have lost at certain moments.
    *
-   * @param when tells whether a moment is one of them
-   * @param places files and folders that matter
+   * @param when selects the moments
+   * @param places relevant files and folders
    * @returns a list for each of those moments, and one for the end
    */
   unflushedAt(when: (moment: Moment) => boolean, ...places: readonly string[]): string[][];
 }
 
-/** What traces a command. */
+/** Traces a command. */
 export interface Tracer extends AsyncDisposable {
-  /** What to put before the command. */
+  /** Command prefix. */
   readonly through: readonly string[];
-  /** What the command did, once it has ended. */
+  /** The trace, once the command has exited. */
   read(): Promise<Trace>;
 }
 
-/**
- * Makes a tracer of a command that runs in a folder. Made before the command begins: what is there
- * by then is taken for safe.
- */
+/** Creates a tracer for a command in a folder. Files that exist by then count as flushed. */
 export async function makeTracer(folder: string): Promise<Tracer> {
   const own = await mkdtemp(path.join(tmpdir(), 'trace-'));
   const file = path.join(own, 'calls');

@@ -19,7 +19,7 @@ const program = (_id: string, more = {}): StoredDocument => ({
 const calendarOf = (...stored: StoredDocument[]) =>
   sortReviews(stored, TODAY, (type) => `The ${type}`);
 
-/** Documents with their days. */
+/** Documents with review dates. */
 const daysOf = (part: ReturnType<typeof calendarOf>['overdue']) =>
   part.map(({ title, entries }) => [title, ...entries.map(({ day }) => day)]);
 

@@ -10,7 +10,7 @@ type Act = (form: BilingualForm) => void;
 
 const language = fc.constantFrom(...LOCALES);
 
-/** Few texts, so that acts meet texts that stood there before; one of them blank. */
+/** Few texts, one of them blank, so that earlier texts recur. */
 const line = fc.constantFrom('', ' ', 'A', 'B', 'C');
 
 const actOn = (text: fc.Arbitrary<unknown>): fc.Arbitrary<Act> =>
@@ -23,7 +23,7 @@ const actOn = (text: fc.Arbitrary<unknown>): fc.Arbitrary<Act> =>
       else form.close();
     });
 
-/** A form after any sequence of edits, confirmations, sittings and writes of others. */
+/** A form after any sequence of edits, confirmations, sessions and writes of others. */
 const formWith = (text: fc.Arbitrary<unknown>) =>
   fc.tuple(text, text, fc.array(actOn(text), { maxLength: 10 })).map(([en, zh, acts]) => {
     const form = new BilingualForm({ en, zh });
