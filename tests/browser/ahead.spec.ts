@@ -14,9 +14,9 @@ const INDEX = SITE.screens.citizenshipIndex.path;
 const linkTo = (path: string) => `main a[href="${path}"]`;
 
 /** Whether the browser has started to prerender a page, according to its requests. */
-const beginsAhead = ({ asked }: Visitor, path: string) =>
+const beginsAhead = ({ requests }: Visitor, path: string) =>
   expect
-    .poll(() => asked.filter(({ purpose }) => purpose !== '').map((one) => one.path))
+    .poll(() => requests.filter(({ purpose }) => purpose !== '').map((one) => one.path))
     .toEqual(expect.arrayContaining([path, expect.not.stringMatching(`^${path}$`)]));
 
 /** Gives the prerendered page time to finish. */
@@ -42,7 +42,7 @@ test('a hovered link is prerendered and works when clicked', async () => {
   await beginsAhead(visitor, path);
   await follow(visitor, path);
   expect(await wasReady(visitor)).toBe(true);
-  expect(visitor.asked.filter((one) => one.path === path)).toHaveLength(1);
+  expect(visitor.requests.filter((one) => one.path === path)).toHaveLength(1);
   await expect(async () => {
     await visitor.press('[role=tab][aria-controls]:not(:first-child)');
     expect(await visitor.evaluate(`document.querySelector('#birth').checkVisibility()`)).toBe(true);

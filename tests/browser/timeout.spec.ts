@@ -7,17 +7,17 @@ test('a chunk times out after 120 seconds, and is then ignored', async ({ page }
   await page.clock.install();
   const alert = page.getByRole('alert');
   const late = Promise.withResolvers<void>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await routeChunks(page, PROJECT.path, async (route) => {
-    asked.add(route.request().url());
+    requested.add(route.request().url());
     await late.promise;
     await route.continue();
   });
   await page.goto(PROJECT.path);
   // Only the rosette transition and the metrics are requested before an interaction with the pictures.
-  await expect.poll(() => asked.size).toBe(2);
+  await expect.poll(() => requested.size).toBe(2);
   await page.locator('[data-island]').hover();
-  await expect.poll(() => asked.size).toBeGreaterThan(2);
+  await expect.poll(() => requested.size).toBeGreaterThan(2);
   await page.clock.fastForward(100_000);
   await expect(alert).toHaveCount(0);
   await page.clock.fastForward(20_000);

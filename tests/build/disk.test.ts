@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const gone = (...names: string[]) =>
+const removeFrom = (...names: string[]) =>
   Promise.all(names.map((name) => rm(dist(name), { recursive: true })));
 
 async function formerText(): Promise<void> {
@@ -33,8 +33,8 @@ async function formerText(): Promise<void> {
 
 /** Free space in kilobytes, each too little for the output. */
 test.each([
-  ['the code', 160, () => gone('bundle')],
-  ['the site', 160, () => gone('client', 'manifest.ndjson')],
+  ['the code', 160, () => removeFrom('bundle')],
+  ['the site', 160, () => removeFrom('client', 'manifest.ndjson')],
   ['a changed page', 4, formerText],
 ])(
   'reports a full disk for %s in %i KB, and the next build is correct',

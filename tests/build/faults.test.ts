@@ -201,9 +201,9 @@ describe('unreadable content', () => {
     const page = path.join(site.client, 'about.html');
     await rm(page);
     await mkdir(path.join(page, 'inside'), { recursive: true });
-    const said = await refusal();
-    expect(said).toMatch(`${page} could not be read or written: it is a folder`);
-    expect(said).not.toContain('    at ');
+    const message = await refusal();
+    expect(message).toMatch(`${page} could not be read or written: it is a folder`);
+    expect(message).not.toContain('    at ');
     await rm(page, { recursive: true });
   });
 });

@@ -36,9 +36,9 @@ async function leftByKills(site: SmallSite): Promise<string[]> {
   };
   const child = startBuild(site, { FAULT: 'STOP' });
   const ended = once(child, 'exit');
-  const told = child.stdio[3];
-  if (!(told instanceof Readable)) throw new Error('It tells nothing');
-  for await (const _ of told) {
+  const stops = child.stdio[3];
+  if (!(stops instanceof Readable)) throw new Error('It tells nothing');
+  for await (const _ of stops) {
     while (!(await standsStill(child.pid))) await wait(1);
     copy();
     child.kill('SIGCONT');

@@ -34,7 +34,7 @@ describe('links to the same language', () => {
 describe('leftover English', () => {
   const SENTENCE =
     'Permanent residence through your own achievements, or an investment that creates jobs.';
-  const told = (text: string) =>
+  const problem = (text: string) =>
     `/zh | leftover English: "${text}..." is English on a Chinese page: its readers may not know English | translate it in the Studio and run npm run pull, or mark a quotation with lang="en"`;
 
   test.each([
@@ -42,13 +42,13 @@ describe('leftover English', () => {
     `<p><a href="/zh/about">${SENTENCE}</a></p>`,
     `<p aria-label="${SENTENCE}">短</p>`,
   ])('rejects %s', async (markup) => {
-    expect(await audit(insert('zh.html', markup))).toEqual([told(SENTENCE.slice(0, 60))]);
+    expect(await audit(insert('zh.html', markup))).toEqual([problem(SENTENCE.slice(0, 60))]);
   });
 
   test('rejects an English description', async () => {
     const chinese = '本所为华语家庭办理美国绿卡、投资入籍与各国居留许可，逐项讲明条件与所需时间。';
     const problems = await audit(replace('zh.html', chinese, SENTENCE));
-    expect(problems).toEqual([told(SENTENCE.slice(0, 60))]);
+    expect(problems).toEqual([problem(SENTENCE.slice(0, 60))]);
   });
 
   test('accepts a name as a heading', async () => {

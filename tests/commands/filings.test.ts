@@ -34,7 +34,7 @@ afterEach(() => releases[Symbol.asyncDispose]());
 
 let count = 0;
 
-interface Said {
+interface PageTexts {
   readonly en?: readonly string[];
   readonly zh?: readonly string[];
   readonly about?: string;
@@ -42,22 +42,22 @@ interface Said {
 }
 
 /** Makes a release with these texts, and switches to it. */
-async function show(said: Said = {}, filing: Site['filing'] = FILING): Promise<string> {
+async function show(texts: PageTexts = {}, filing: Site['filing'] = FILING): Promise<string> {
   count += 1;
   const id = `20260914-101530-${String(count).padStart(3, '0')}`;
-  await make(id, said, filing);
+  await make(id, texts, filing);
   switchTo(releases.folder, id);
   return id;
 }
 
-async function make(id: string, said: Said, filing: Site['filing']): Promise<void> {
-  const { en = ['Home', 'Old.'], zh = ['首页', '旧文。'], about = 'About us', markup = '' } = said;
+async function make(id: string, texts: PageTexts, filing: Site['filing']): Promise<void> {
+  const { en = ['Home', 'Old.'], zh = ['首页', '旧文。'], about = 'About us', markup = '' } = texts;
   await writeTestRelease(releases.folder, id);
   const paths = releasePaths(releases.folder, id);
   await mkdir(paths.content);
   await writeFile(path.join(paths.content, 'site.json'), JSON.stringify({ ...site, filing }));
-  const texts = { '/': en, '/zh': zh, '/about': [about], '/zh/about': [about] };
-  const lines = Object.entries(texts).map(
+  const pages = { '/': en, '/zh': zh, '/about': [about], '/zh/about': [about] };
+  const lines = Object.entries(pages).map(
     ([address, lines]) => `${JSON.stringify({ path: address, lines })}\n`,
   );
   await writeFile(paths.texts, lines.join(''));
@@ -107,26 +107,26 @@ describe('a copy is kept', () => {
     expect(await readdir(filingsFolder(releases.folder))).toEqual([filing.id]);
   });
 
-  test.each<[string, Said]>([
+  test.each<[string, PageTexts]>([
     ['English text', { en: ['Home', 'New.'] }],
     ['Chinese text', { zh: ['首页', '新文。'] }],
     ['its title', { en: ['House', 'Old.'] }],
-  ])('after a change of %s', async (_, said) => {
+  ])('after a change of %s', async (_, texts) => {
     await show();
     await keep();
-    const release = await show(said);
+    const release = await show(texts);
     expect(only(await keep()).release).toBe(release);
     expect(await keep()).toEqual([]);
   });
 
-  test.each<[string, Said]>([
+  test.each<[string, PageTexts]>([
     ['another page', { about: 'Others' }],
     ['a picture', { markup: '<svg></svg>' }],
     ['only the markup around its words', { en: ['Home', 'O', 'ld.'] }],
-  ])('but not after a change of %s', async (_, said) => {
+  ])('but not after a change of %s', async (_, texts) => {
     await show();
     await keep();
-    await show(said);
+    await show(texts);
     expect(await keep()).toEqual([]);
   });
 
@@ -280,13 +280,13 @@ describe('marking a copy as filed', () => {
   test('keeps the others in the report, overdue ones first', async () => {
     await show();
     await keep();
-    const told = filingsToReport(
+    const report = filingsToReport(
       releases.folder,
       { id: 'none', site: { ...site, filing: FILING } },
       DAYS_LATER(12),
       ORIGIN,
     );
-    expect(told).toMatchObject([{ url: `${ORIGIN}/`, isOverdue: true, isNew: false }]);
+    expect(report).toMatchObject([{ url: `${ORIGIN}/`, isOverdue: true, isNew: false }]);
   });
 });
 

@@ -120,9 +120,9 @@ test.each([
   const found = await Promise.all(
     fields.filter((one) => one.name === field).map(({ type }) => judge(value, type)),
   );
-  const said = found.flat().map(({ message }) => message);
-  expect(said).toHaveLength(1);
-  expect(said.filter((message) => inBoth(message).zh === message)).toEqual([]);
+  const messages = found.flat().map(({ message }) => message);
+  expect(messages).toHaveLength(1);
+  expect(messages.filter((message) => inBoth(message).zh === message)).toEqual([]);
 });
 
 /** Every required object, at any depth. */

@@ -19,7 +19,7 @@ test('reports a taken port, and how to choose another, before anything starts', 
   await once(other, 'listening');
   await using dev = startDev(options);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toMatch(
+  expect(dev.output()).toMatch(
     new RegExp(
       `^Port ${lake} on localhost is in use: stop the program that uses it, or set --lake-port to another port\\n`,
     ),
@@ -31,7 +31,7 @@ test('reports a port that two parts share before anything starts', async () => {
   const { lake, options } = await freePorts();
   await using dev = startDev([...options, '--port', `${lake}`]);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toBe(
+  expect(dev.output()).toBe(
     `--port and --lake-port are both ${lake}: set one of them to another port\n`,
   );
 });
@@ -40,7 +40,7 @@ test('names a source that does not respond at the start', async () => {
   const { options } = await freePorts();
   await using dev = startDev(options, { SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toContain('The documents could not be fetched from');
+  expect(dev.output()).toContain('The documents could not be fetched from');
 });
 
 test('names a folder that the lake cannot use, with the error', async () => {
@@ -49,8 +49,8 @@ test('names a folder that the lake cannot use, with the error', async () => {
   await writeFile(file, '');
   await using dev = startDev([...options, '--data', file]);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toMatch(/^\S*file could not be read or written: [^\n]* is unchanged\n/);
-  expect(dev.said()).not.toMatch(/^ {4}at /m);
+  expect(dev.output()).toMatch(/^\S*file could not be read or written: [^\n]* is unchanged\n/);
+  expect(dev.output()).not.toMatch(/^ {4}at /m);
   await rm(path.dirname(file), { recursive: true });
 });
 
@@ -59,12 +59,12 @@ test('asks to move a checkout that the bundler would misread, before anything st
   const { options } = await freePorts();
   await using dev = startDev(options, {}, folder);
   expect(await dev.exit).toBe(1);
-  expect(dev.said()).toMatch(/^Cannot build in [^\n]* Move or rename the folder\n$/);
+  expect(dev.output()).toMatch(/^Cannot build in [^\n]* Move or rename the folder\n$/);
   await rm(folder, { recursive: true });
 });
 
 test('--publish requires the embedded lake', async () => {
   await using dev = startDev(['--no-studio', '--publish'], { SANITY_PROJECT_ID: 'abc12345' });
   expect(await dev.exit).toBe(2);
-  expect(dev.said()).toContain('--publish needs the embedded lake');
+  expect(dev.output()).toContain('--publish needs the embedded lake');
 });

@@ -6,7 +6,7 @@ import { connectDrafts } from '../../scripts/dev/draftSource.ts';
 test("prints a link for each role, at the Studio's port", () => {
   const tokens = { administrator: 'token-a', editor: 'token-e', viewer: 'token-v' };
   const part = { name: 'The lake', ready: Promise.resolve(), close: async () => {} };
-  const said = describeDev({
+  const description = describeDev({
     ...{ site: 'http://localhost:4000', studio: 'http://localhost:4567', publishing: undefined },
     lake: { ...part, address: 'http://localhost:4334', tokens },
     source: connectDrafts(readSettings({ SANITY_API_HOST: 'http://localhost:4334' })),
@@ -16,7 +16,9 @@ test("prints a link for each role, at the Studio's port", () => {
     ['token-e', 'an editor'],
     ['token-v', 'a viewer'],
   ])
-    expect(said).toMatch(new RegExp(`localhost:4567/#token=${token}\\s+signs you in as ${role}`));
+    expect(description).toMatch(
+      new RegExp(`localhost:4567/#token=${token}\\s+signs you in as ${role}`),
+    );
 });
 
 test('names a project with its dataset', () => {

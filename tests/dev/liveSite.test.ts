@@ -114,19 +114,19 @@ test('a draft without a language is shown in its last valid version, and the ter
   const chinese = catalogues.zh[`${country.group}.hero.subtitle`] ?? '';
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
   await edit(country.id, { 'hero.subtitle.zh': '' });
-  await expect.poll(dev.said, PATIENCE).toContain(`Not shown yet: ${country.id} › hero.subtitle`);
+  await expect.poll(dev.output, PATIENCE).toContain(`Not shown yet: ${country.id} › hero.subtitle`);
   // Another valid change is shown, and the message is not repeated.
   await edit('home', { 'hero.title.zh': '刚刚写下' });
   await expect.poll(() => textOf('/zh'), PATIENCE).toContain('刚刚写下');
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
-  expect(dev.said().split(`Not shown yet: ${country.id}`)).toHaveLength(2);
+  expect(dev.output().split(`Not shown yet: ${country.id}`)).toHaveLength(2);
   await discard('home');
   await discard(country.id);
 });
 
 test('survives a killed lake, and follows it again after its restart', async () => {
   await lake.kill();
-  await expect.poll(dev.said, PATIENCE).toContain('does not answer');
+  await expect.poll(dev.output, PATIENCE).toContain('does not answer');
   expect(await textOf(country.path)).toContain(PUBLISHED);
   lake = await startLakeProcess(data, '--port', String(lakePort));
   await edit(country.id, { 'hero.subtitle.en': 'Written after the lake came back.' });
@@ -153,9 +153,9 @@ test('shows a picture that no pull has seen', async () => {
 });
 
 test('does not fetch a picture from another host, like a pull', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const elsewhere = createServer((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.setHeader('content-type', 'image/png').end('secret of another server');
   });
   const origin = await listen(elsewhere, { host: '127.0.0.1', port: 0 });
@@ -169,10 +169,10 @@ test('does not fetch a picture from another host, like a pull', async () => {
     'photo.asset': { _type: 'reference', _ref: _id },
     'photo.alt': { en: 'Drawn elsewhere', zh: '画在别处' },
   });
-  await expect.poll(dev.said, PATIENCE).toContain(`${member.id} › photo`);
-  expect(dev.said()).toContain(`is hosted on ${origin}`);
+  await expect.poll(dev.output, PATIENCE).toContain(`${member.id} › photo`);
+  expect(dev.output()).toContain(`is hosted on ${origin}`);
   expect(await (await fetch(site + member.path)).text()).not.toContain('Drawn elsewhere');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   elsewhere.close();
   await discard(member.id);
   await client().delete(_id);

@@ -46,7 +46,7 @@ test('exits with a reason during a pull; starts all parts after a killed one', a
   const pull = takeLock(path.join(root, '.cache', 'pull-lock.db'), 'held');
   await using refused = startDev(options, {}, root);
   expect(await refused.exit).toBe(1);
-  expect(refused.said()).toContain(`A pull is running in ${root}: wait until it has finished`);
+  expect(refused.output()).toContain(`A pull is running in ${root}: wait until it has finished`);
   expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
 
   // As after a kill: nobody holds the lock, so the next start undoes the incomplete generation.
@@ -56,7 +56,7 @@ test('exits with a reason during a pull; starts all parts after a killed one', a
   dev = startDev(options, { ...FAST_BUILD, HTTP_PROXY }, root);
   await dev.ready;
   expect(existsSync(staging)).toBe(false);
-  expect(dev.said()).toContain(origins.port);
+  expect(dev.output()).toContain(origins.port);
   expect((await fetch(`${origins.port}/about`)).status).toBe(200);
   expect((await fetch(`${origins['lake-port']}/v1/ping`)).status).toBe(200);
 });
@@ -87,8 +87,8 @@ test('shows a draft only on the site of drafts, and on the published site once i
 });
 
 test('the publish server reports the release, at the printed URL', async () => {
-  expect(dev.said()).toContain(origins['published-port']);
-  expect(dev.said()).toContain(origins['hook-port'].replace('localhost', '127.0.0.1'));
+  expect(dev.output()).toContain(origins['published-port']);
+  expect(dev.output()).toContain(origins['hook-port'].replace('localhost', '127.0.0.1'));
   const newest = async () =>
     (await (await fetch(`${origins['hook-port']}/status`)).json()).builds[0];
   const released = { reason: 'publish', outcome: { kind: 'published' } };

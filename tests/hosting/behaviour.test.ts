@@ -188,8 +188,8 @@ describe.each(SERVERS)('$name', ({ start }) => {
     ],
     ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
   ])('tolerates %s', async (_, bytes) => {
-    const said = await sendBytes(server.origin(), bytes);
-    expect(said).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
+    const response = await sendBytes(server.origin(), bytes);
+    expect(response).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
     expect((await get('/about')).status).toBe(200);
   });
 });

@@ -81,8 +81,8 @@ describe('_headers', () => {
         pattern,
       ).toBe(true);
     }
-    for (const gone of ['assets/gone.js', 'images/gone.avif', 'index.html', 'sitemap.xml'])
-      expect(matching(gone)).toEqual([]);
+    for (const missing of ['assets/gone.js', 'images/gone.avif', 'index.html', 'sitemap.xml'])
+      expect(matching(missing)).toEqual([]);
   });
 
   test('lists assets before pictures, and fonts last, if there are too many', () => {

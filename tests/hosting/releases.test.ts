@@ -51,10 +51,10 @@ const edit = async (file: string, change: (text: string) => string) =>
 
 /** Runs hosting/take-lists.sh as systemd does after a switch. */
 const takeLists = (name: string, released: string, installed: string, reload: Command) =>
-  new Promise<{ code: unknown; said: string }>((resolve) => {
+  new Promise<{ code: unknown; stderr: string }>((resolve) => {
     const options = [name.toLowerCase(), released, installed, ...reload];
-    execFile('hosting/take-lists.sh', options, (error, _, said) =>
-      resolve({ code: error ? error.code : 0, said }),
+    execFile('hosting/take-lists.sh', options, (error, _, stderr) =>
+      resolve({ code: error ? error.code : 0, stderr }),
     );
   });
 
@@ -93,10 +93,10 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
       const before = await installedIn(server);
       const forged = await forge(releases);
       await edit(listOf(forged), (routes) => (text === '' ? '' : routes + text));
-      const { code, said } = await take(forged, server);
+      const { code, stderr } = await take(forged, server);
       expect(code).toBe(1);
-      expect(said).toContain(listOf(forged));
-      expect(said).not.toContain('evil');
+      expect(stderr).toContain(listOf(forged));
+      expect(stderr).not.toContain('evil');
       expect(await installedIn(server)).toEqual(before);
       expect((await sendRequest(server.origin, { target: '/About' })).status).toBe(301);
     });
@@ -124,9 +124,9 @@ Speculation-Rules "\"//evil.example/a\""
       const forged = await forge(releases);
       const list = headersIn(released(forged));
       await edit(list, (headers) => (text === '' ? '' : headers + text));
-      const { code, said } = await take(forged, server);
+      const { code, stderr } = await take(forged, server);
       expect(code).toBe(1);
-      expect(said).toMatch(
+      expect(stderr).toMatch(
         text === '' ? `${list} is empty` : /line \d+ of \S+ is not a valid security header/,
       );
       expect(await installedIn(server)).toEqual(before);
@@ -139,9 +139,9 @@ Speculation-Rules "\"//evil.example/a\""
       await rm(listOf(forged));
       await symlink(secret, listOf(forged));
       const before = await installedIn(server);
-      const { code, said } = await take(forged, server);
+      const { code, stderr } = await take(forged, server);
       expect(code).toBe(1);
-      expect(said).not.toContain('abc');
+      expect(stderr).not.toContain('abc');
       expect(await installedIn(server)).toEqual(before);
     });
   });
@@ -160,12 +160,12 @@ Speculation-Rules "\"//evil.example/a\""
     const renamed = await addRenamed(releases, 'refused');
     const refused = await take(renamed, server, ['false']);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('"false" rejected the new lists');
+    expect(refused.stderr).toContain('"false" rejected the new lists');
     expect(await installedIn(server)).toEqual(before);
-    expect(await take(releases.current, server, ['false'])).toEqual({ code: 0, said: '' });
+    expect(await take(releases.current, server, ['false'])).toEqual({ code: 0, stderr: '' });
     await rm(listOf(renamed));
     const missing = await take(renamed, server, ['true']);
-    expect(missing.said).toContain(`there is no file ${listOf(renamed)}`);
+    expect(missing.stderr).toContain(`there is no file ${listOf(renamed)}`);
   });
 
   test('a switch takes effect at once, and an old list of routes breaks no page', async () => {
@@ -181,7 +181,7 @@ Speculation-Rules "\"//evil.example/a\""
 
     // The next run reads lists that a killed run left.
     await takeLists(name, released(release), server.included, ['sh', '-c', 'kill -9 $PPID']);
-    expect(await take(release, server)).toEqual({ code: 0, said: expect.any(String) });
+    expect(await take(release, server)).toEqual({ code: 0, stderr: expect.any(String) });
     await expect.poll(async () => (await get('/Firm')).headers.location).toBe('/firm');
     expect((await installedIn(server)).files).toHaveLength(2);
     expect((await get('/about')).headers.location).toBe('/firm');

@@ -25,10 +25,10 @@ describe.runIf(HAS_SYSTEMD)('systemd', () => {
   test.each(SERVICES)('rates the exposure of %s as low', (unit) => {
     const options = ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager'];
     // It exits with an error above the threshold.
-    const said = execFileSync('systemd-analyze', [...options, `${FOLDER}/${unit}`], {
+    const output = execFileSync('systemd-analyze', [...options, `${FOLDER}/${unit}`], {
       encoding: 'utf8',
     });
-    expect(said).toMatch(/Overall exposure level .*: [0-2]\.\d/);
+    expect(output).toMatch(/Overall exposure level .*: [0-2]\.\d/);
   });
 
   test.each(UNITS)('accepts every line of %s', (unit) => {

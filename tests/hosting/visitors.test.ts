@@ -32,20 +32,20 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
 
   test('disconnects senders with endless headers, and responds to others meanwhile', async () => {
     const slow = await Promise.all(Array.from({ length: 50 }, open));
-    const gone = slow.map((socket) => once(socket, 'close'));
+    const closed = slow.map((socket) => once(socket, 'close'));
     for (const socket of slow) {
       socket.resume();
       socket.write('GET /about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ');
     }
     await expectServing();
-    await Promise.all(gone);
+    await Promise.all(closed);
     await expectServing();
   });
 
   test('responds to others while some do not read', async () => {
-    const asked = request(PICTURE).repeat(20);
+    const outgoing = request(PICTURE).repeat(20);
     const idle = await Promise.all(Array.from({ length: 30 }, open));
-    for (const socket of idle) socket.pause().write(asked);
+    for (const socket of idle) socket.pause().write(outgoing);
     await expectServing();
     for (const socket of idle) socket.destroy();
     await expectServing();
@@ -54,8 +54,8 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
   test('tolerates aborted downloads', async () => {
     for (let round = 0; round < 10; round++) {
       const begun = Array.from({ length: 20 }, async () => {
-        const asked = get(server.origin() + PICTURE, { agent: false });
-        const [response] = await once(asked, 'response');
+        const outgoing = get(server.origin() + PICTURE, { agent: false });
+        const [response] = await once(outgoing, 'response');
         response.destroy();
       });
       await Promise.all(begun);

@@ -219,11 +219,11 @@ test('prints a sign-in link of the Studio for each role', async () => {
   {
     await using lake = await startLakeProcess(folder, '--studio-port', '4567');
     await vi.waitFor(
-      () => expect(lake.printed().match(/http:\/\/localhost:4567\/#token=/g)).toHaveLength(3),
+      () => expect(lake.output().match(/http:\/\/localhost:4567\/#token=/g)).toHaveLength(3),
       PATIENCE,
     );
-    expect(lake.printed()).toContain(`http://localhost:4567/#token=${TOKEN}`);
-    expect(lake.printed()).not.toContain('3333');
+    expect(lake.output()).toContain(`http://localhost:4567/#token=${TOKEN}`);
+    expect(lake.output()).not.toContain('3333');
   }
   await rm(folder, { recursive: true });
 });

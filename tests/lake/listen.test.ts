@@ -37,7 +37,7 @@ describe('events', () => {
     const { _rev: first } = await editor().create({ _id: 'told', _type: 'note', n: 1 });
     const { _rev: second } = await editor().patch('told').inc({ n: 1 }).commit();
     await editor().delete('told');
-    const [appeared, updated, gone] = await listener.next(3);
+    const [appeared, updated, deletion] = await listener.next(3);
     expect(appeared).toMatchObject({
       documentId: 'told',
       transition: 'appear',
@@ -57,13 +57,13 @@ describe('events', () => {
       mutations: [{ patch: { id: 'told', inc: { n: 1 } } }],
       result: { n: 2 },
     });
-    expect(gone).toMatchObject({
+    expect(deletion).toMatchObject({
       transition: 'disappear',
       previousRev: second,
       mutations: [{ delete: { id: 'told' } }],
       effects: { apply: [0, null] },
     });
-    expect(gone).not.toHaveProperty('result');
+    expect(deletion).not.toHaveProperty('result');
     await listener.close();
   });
 

@@ -54,7 +54,7 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
       else looks.push(look);
     });
   const listeners = new Listeners({ match, last: () => last, missed }, 10);
-  const asked = () => vi.waitFor(() => expect(looks).toHaveLength(1));
+  const evaluation = () => vi.waitFor(() => expect(looks).toHaveLength(1));
   return {
     listeners,
     open: (lastEventId?: string) =>
@@ -63,13 +63,13 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
       last = sequence;
       listeners.notify(write(sequence), sequence);
     },
-    asked,
-    look: () => asked().then(() => looks.pop()?.()),
+    asked: evaluation,
+    look: () => evaluation().then(() => looks.pop()?.()),
   };
 }
 
 /** The events that a stream received, in order; closes the listeners. */
-async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) {
+async function eventsOf(listeners: Listeners, stream: ReadableStream<Uint8Array>) {
   await new Promise(setImmediate);
   listeners.close();
   const text = await new Response(stream).text();
@@ -79,13 +79,13 @@ async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) 
 }
 
 test('sends new events to a returning listener after those that it missed', async () => {
-  const { listeners, open, notify, asked, look } = startSlowListeners(() => [write(2)]);
+  const { listeners, open, notify, asked: evaluation, look } = startSlowListeners(() => [write(2)]);
   const stream = await open('of-the-first');
-  await asked();
+  await evaluation();
   notify(3);
   await look();
   await look();
-  expect(await toldBy(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
+  expect(await eventsOf(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
 });
 
 test('does not send events from before the welcome', async () => {
@@ -96,8 +96,8 @@ test('does not send events from before the welcome', async () => {
   const second = await open();
   await look();
   await look();
-  expect(await toldBy(listeners, second)).toEqual(['event: welcome']);
-  expect(await toldBy(listeners, first)).toEqual(['event: welcome', 'd3', 'd4']);
+  expect(await eventsOf(listeners, second)).toEqual(['event: welcome']);
+  expect(await eventsOf(listeners, first)).toEqual(['event: welcome', 'd3', 'd4']);
 });
 
 /** A transaction that creates a document. */

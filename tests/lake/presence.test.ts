@@ -80,7 +80,7 @@ test('only users who may read drafts of the same dataset see others', async () =
 test('disconnects a user who sends an endless message', async () => {
   const { socket } = await openStudio(tokenFor('Grace'));
   const closed = once(socket, 'close');
-  for (let said = 0; said < 200; said += 1) socket.send('{}');
+  for (let sent = 0; sent < 200; sent += 1) socket.send('{}');
   await closed;
 });
 

@@ -125,8 +125,8 @@ test.each([
 });
 
 test('names a missing param', async () => {
-  const asked = lake.client('viewer').fetch('*[_id == $id]', { other: 1 });
-  expect(await failureOf(asked)).toMatchObject({
+  const query = lake.client('viewer').fetch('*[_id == $id]', { other: 1 });
+  expect(await failureOf(query)).toMatchObject({
     statusCode: 400,
     message: expect.stringContaining('param $id referenced, but not provided'),
   });

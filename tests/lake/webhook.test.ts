@@ -105,11 +105,11 @@ test('calls once for each document of a transaction, with its operation', async 
     .delete('b')
     .commit();
   const calls = await receiver.called(3);
-  const told = calls.map(({ headers }) => [
+  const operations = calls.map(({ headers }) => [
     headers['sanity-document-id'],
     headers['sanity-operation'],
   ]);
-  expect(told.sort()).toEqual([
+  expect(operations.sort()).toEqual([
     ['a', 'update'],
     ['b', 'delete'],
     ['fresh', 'create'],

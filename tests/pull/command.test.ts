@@ -39,12 +39,12 @@ const shell = (script: string) => ['bash', '--norc', '-o', 'pipefail', '-c', scr
 test.runIf(existsSync('/dev/full'))('lost output is a failure', async () => {
   const lost = (...given: string[]) =>
     runScript('pull.ts', given, checkout.root, {}, shell('exec "$@" > /dev/full'));
-  const told = {
+  const failure = {
     code: 1,
     stderr: expect.stringMatching(/^The output could not be written: ENOSPC.*\n$/),
   };
-  expect(await lost()).toMatchObject(told);
-  expect(await lost('--help')).toMatchObject(told);
+  expect(await lost()).toMatchObject(failure);
+  expect(await lost('--help')).toMatchObject(failure);
 });
 
 test('a reader that closes the pipe does not stop the pull', async () => {

@@ -32,8 +32,8 @@ describe('the report of held-back documents', () => {
       ...addInvalid('portugal'),
       removeField('team-grace-lin', 'bio.zh'),
     );
-    const said = await checkout().pull({ holdBack: true });
-    expect(said.slice(2, -1)).toEqual([
+    const output = await checkout().pull({ holdBack: true });
+    expect(output.slice(2, -1)).toEqual([
       'Held back program-portugal (Greece): it was never published and is left out',
       '  program-portugal › overview.description1.zh [zh] (page /other-citizenship/portugal): is missing: fill it in',
       'Held back program-residency-greece (Greece): the page /other-citizenship/greece keeps its last good text',

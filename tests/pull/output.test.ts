@@ -56,11 +56,11 @@ describe('a change of sentences in both languages', () => {
 
   test('a dry run lists changed files and sentences, with their pages, writes the report, and nothing else', async () => {
     const report = path.join(checkout.root, 'report.md');
-    const told = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
-    expect(told).toMatch(/^Would write en\.json, zh\.json\n/);
-    expect(told).toContain('+ Work, in a sentence of its own');
-    expect(told).toContain('+ 工作：另起一句');
-    expect(told).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
+    const output = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
+    expect(output).toMatch(/^Would write en\.json, zh\.json\n/);
+    expect(output).toContain('+ Work, in a sentence of its own');
+    expect(output).toContain('+ 工作：另起一句');
+    expect(output).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
     expect(await readFile(report, 'utf8')).toContain('- Greece\n+ Hellas');
     expect(await checkout.output()).toEqual(before);
   });

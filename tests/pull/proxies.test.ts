@@ -9,12 +9,12 @@ import { runScript } from '../support/runScript.ts';
 let checkout: Checkout;
 let proxy: string;
 /** Requested connections; none is made. */
-const asked: string[] = [];
+const connections: string[] = [];
 const server = createServer(({ url = '' }, response) => {
-  asked.push(url);
+  connections.push(url);
   response.writeHead(502).end();
 }).on('connect', ({ url = '' }, socket) => {
-  asked.push(url);
+  connections.push(url);
   socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
 });
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const pull = (settings: Readonly<Record<string, string>>) => {
-  asked.length = 0;
+  connections.length = 0;
   return runScript('pull.ts', ['--dry-run'], checkout.root, settings);
 };
 
@@ -43,13 +43,13 @@ test.each<Readonly<Record<string, string>>>([
   expect(await pull({ HTTP_PROXY: http, HTTPS_PROXY: http, ...settings })).toMatchObject({
     code: 0,
   });
-  expect(asked).toEqual([]);
+  expect(connections).toEqual([]);
 });
 
 test('uses a proxy for a project, also one without “http://”', async () => {
   const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: proxy };
   expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
-  expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
+  expect(new Set(connections)).toEqual(new Set(['abc123.api.sanity.io:443']));
 });
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
     ...{ HTTP_PROXY: `http://${proxy}`, NO_PROXY: direct },
   };
   expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
-  expect(asked.length > 0).toBe(isProxied);
+  expect(connections.length > 0).toBe(isProxied);
 });

@@ -26,14 +26,14 @@ afterAll(() => checkout[Symbol.asyncDispose]());
 const Texts = v.record(v.string(), v.string());
 
 async function pullOn(day: string) {
-  const said = await checkout.pull({ now: new Date(day) });
+  const output = await checkout.pull({ now: new Date(day) });
   const read = async (name: 'en.json' | 'zh.json') => v.parse(Texts, await checkout.read(name));
   const [en, zh] = [await read('en.json'), await read('zh.json')];
   const renminbi = (country: string) => {
     const key = `residency.${country}.figures.minInvestment.renminbi`;
     return { en: en[key], zh: zh[key] };
   };
-  return { said, en, zh, renminbi };
+  return { output, en, zh, renminbi };
 }
 
 const GREEK = { en: 'about 2,030,000 RMB', zh: '约203万元人民币' };
@@ -53,18 +53,18 @@ test('writes amounts and both ends of ranges in renminbi, rounded to three digit
 });
 
 test("ignores a future rate, except tomorrow's, which may be today's elsewhere", async () => {
-  const { said, renminbi } = await pullOn('2026-05-30');
+  const { output, renminbi } = await pullOn('2026-05-30');
   expect(renminbi('greece').en).toBeUndefined();
-  expect(said).toContain(
+  expect(output).toContain(
     'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, in the future; enter today’s rates in the Studio',
   );
   expect((await pullOn('2026-05-31')).renminbi('greece')).toEqual(GREEK);
 });
 
 test('ignores a rate older than 90 days, and says so', async () => {
-  const { said, renminbi } = await pullOn('2026-08-31');
+  const { output, renminbi } = await pullOn('2026-08-31');
   expect(renminbi('greece')).toEqual({ en: undefined, zh: undefined });
-  expect(said).toContain(
+  expect(output).toContain(
     'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, more than 90 days ago; enter today’s rates in the Studio',
   );
 });
@@ -74,7 +74,7 @@ test("uses today's rates instead of future ones", async () => {
     ...OF_JUNE,
     copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-09-01' }),
   );
-  const { said, renminbi } = await pullOn('2026-08-30');
+  const { output, renminbi } = await pullOn('2026-08-30');
   expect(renminbi('greece')).toEqual(GREEK);
-  expect(said.filter((line) => line.includes('renminbi'))).toEqual([]);
+  expect(output.filter((line) => line.includes('renminbi'))).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('serves a rebuilt or removed page at once and complete, on one connection',
     }
   };
   await Promise.all([build(), visitUntilBuilt()]);
-  expect(server.said()).toBe('');
+  expect(server.errorOutput()).toBe('');
 });
 
 test('distinguishes pages with the same size, time and path', async () => {

@@ -18,8 +18,8 @@ const status = async ({ origin }: ServeProcess, target: string) =>
 
 /** Starts a download and reads its first bytes. */
 async function begin({ origin }: ServeProcess, target: string): Promise<IncomingMessage> {
-  const asked = get(origin + target, { agent: false });
-  const [response] = await once(asked, 'response');
+  const request = get(origin + target, { agent: false });
+  const [response] = await once(request, 'response');
   await once(response, 'readable');
   return response;
 }
@@ -36,7 +36,7 @@ test('an unreadable file fails alone, and is named', async () => {
   const packed = { target: '/about', headers: { 'accept-encoding': 'br' } };
   expect((await sendRequest(server.origin, packed)).status).toBe(403);
   expect(await status(server, '/about')).toBe(200);
-  expect(server.said()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
+  expect(server.errorOutput()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
 });
 
 test('a file that was removed, or is now a folder, is not found', async () => {
@@ -54,7 +54,7 @@ test('a file that was removed, or is now a folder, is not found', async () => {
   );
   await site.put('about.html', ABOUT);
   expect(await status(server, '/about')).toBe(200);
-  expect(server.said()).toBe('');
+  expect(server.errorOutput()).toBe('');
 });
 
 test('a download of a file that becomes shorter is aborted, and no other', async () => {
@@ -78,7 +78,7 @@ test('200 aborted downloads leave nothing open', async () => {
   }
   await expect.poll(server.descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before);
   expect(await status(server, '/about')).toBe(200);
-  expect(server.said()).toBe('');
+  expect(server.errorOutput()).toBe('');
 });
 
 test('without file descriptors it responds 503, and recovers', async () => {
@@ -103,7 +103,7 @@ test('without file descriptors it responds 503, and recovers', async () => {
   expect(statuses.filter((code) => ![200, 503, undefined].includes(code))).toEqual([]);
   await expect.poll(() => status(server, '/plan.png').catch(() => 0)).toBe(200);
   expect(server.process.exitCode).toBeNull();
-  expect(server.said()).toMatch(/EMFILE|could not be accepted/);
+  expect(server.errorOutput()).toMatch(/EMFILE|could not be accepted/);
 });
 
 test('responses are complete, however slow the client is', async () => {

@@ -42,8 +42,8 @@ describe.each([
   });
 
   test.each(['bytes=0-0', `bytes=${size}-`])('HEAD ignores %s', async (range) => {
-    const asked = { target, method: 'HEAD', headers: { range } };
-    const { status, headers, body } = await sendRequest(origin(), asked);
+    const options = { target, method: 'HEAD', headers: { range } };
+    const { status, headers, body } = await sendRequest(origin(), options);
     expect([status, headers['content-length']]).toEqual([200, String(size)]);
     expect(body).toHaveLength(0);
   });

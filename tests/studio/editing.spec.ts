@@ -181,10 +181,10 @@ test.describe('with a slow lake', () => {
   const title = { en: 'Ask before you go' };
 
   /** Delays requests to the lake until they are released; aborted ones stay aborted. */
-  async function hold(page: Page, asked: RegExp) {
+  async function hold(page: Page, pattern: RegExp) {
     const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let count = 0;
-    await page.route(asked, async (route) => {
+    await page.route(pattern, async (route) => {
       count += 1;
       sent.resolve();
       await free.promise;

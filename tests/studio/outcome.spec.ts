@@ -70,10 +70,10 @@ test('shows that a publish is being built, is live with links, or why it is not'
   await studio.open('teamMember', 'ann');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const asked = page.getByRole('dialog', { name: '1 text links to this page' });
-  await expect(asked.getByRole('link')).toHaveText(['Grace Lin']);
+  const dialog = page.getByRole('dialog', { name: '1 text links to this page' });
+  await expect(dialog.getByRole('link')).toHaveText(['Grace Lin']);
   // By keyboard: messages cover the buttons.
-  await asked.getByRole('button', { name: 'Continue' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByTestId('confirm-button').press('Enter');
   await expect(withdrawn).toContainText(/Ann Bell is off the site after \d+ seconds?/);
   await expect(withdrawn).toContainText(/1 document is held back.*Biography › English: the link/);

@@ -11,9 +11,9 @@ test('a sign-in link of the lake signs in, without warnings or dead links in the
   studio,
   page,
 }) => {
-  const asked = page.waitForResponse(/\/ping\?/);
+  const ping = page.waitForResponse(/\/ping\?/);
   await studio.signIn('administrator');
-  await (await asked).finished();
+  await (await ping).finished();
   await test.step('removes the token from the address bar', async () => {
     await expect(page).toHaveURL(/\/structure$/);
     await page.locator('#user-menu').click();

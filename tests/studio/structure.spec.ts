@@ -83,11 +83,11 @@ test.describe('with a slow lake', () => {
   }) => {
     const { names } = await openOrder(studio, page);
     const down = (name: string) => page.getByRole('button', { name: `Move “${name}” down` });
-    let asked = 0;
+    let requests = 0;
     await page.route('**/data/actions/**', async (route) => {
-      asked += 1;
-      if (asked === 3) return route.fulfill({ status: 500, json: {} });
-      await new Promise((resolve) => setTimeout(resolve, asked === 2 ? 0 : 600));
+      requests += 1;
+      if (requests === 3) return route.fulfill({ status: 500, json: {} });
+      await new Promise((resolve) => setTimeout(resolve, requests === 2 ? 0 : 600));
       await route.continue();
     });
     await down('Croatia').click();

@@ -58,8 +58,8 @@ const datasetOf = (root: string) => path.join(root, 'studio', 'dataset');
 
 function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
   let made = edits;
-  const run = async (options: RunOptions = {}, said: string[] = []) => {
-    const progress = (text: string) => said.push(text);
+  const run = async (options: RunOptions = {}, output: string[] = []) => {
+    const progress = (text: string) => output.push(text);
     const settings = options.settings ?? readSettings({});
     const dryRun = options.check ?? options.dryRun ?? false;
     const result = await pull({
@@ -88,9 +88,9 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
       return checkoutAt(other, made);
     },
     pull: async (options) => {
-      const said: string[] = [];
-      await run(options, said);
-      return said;
+      const output: string[] = [];
+      await run(options, output);
+      return output;
     },
     holdBack: async (options) => (await run({ holdBack: true, ...options })).held,
     output: async () => ({

@@ -21,8 +21,8 @@ export async function startPullLake(dataset: string): Promise<RunningLake> {
   importDataset(sql, { assets, documents: given });
   const find = (...name: Parameters<typeof assetKey>) => assets.get(assetKey(...name));
   const lake = assembleLake({ sql, assets: { find }, access: { kind: 'readOnly' } });
-  const gone = documents.map(([id]) => [id, undefined] as const);
+  const removed = documents.map(([id]) => [id, undefined] as const);
   documents = lake.store.all().map(({ id, content }) => [id, content] as const);
-  evaluators.update([...gone, ...documents]);
+  evaluators.update([...removed, ...documents]);
   return listenLake({ ...lake, evaluators }, 0);
 }

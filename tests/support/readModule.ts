@@ -24,9 +24,9 @@ export function readModule(file: string, source = readFileSync(file, 'utf8')): M
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node)) return [];
-  const own = node.type === 'Literal' ? node.value : cookedOf(node);
-  const said = typeof own === 'string' && /\S\s+\S/.test(own) ? [own] : [];
-  return [...said, ...Object.values(node).flatMap(textsOf)];
+  const value = node.type === 'Literal' ? node.value : cookedOf(node);
+  const own = typeof value === 'string' && /\S\s+\S/.test(value) ? [value] : [];
+  return [...own, ...Object.values(node).flatMap(textsOf)];
 }
 
 const cookedOf = (node: Readonly<Record<string, unknown>>): unknown =>

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 
@@ -22,15 +23,11 @@ export async function sendRequest(
   { target, method = 'GET', headers = {} }: RawRequest,
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  const asked = request({ hostname, port, path: target, method, headers: { ...headers } });
-  const answered = new Promise<RawResponse>((resolve, reject) => {
-    asked.on('error', reject).on('response', async (response) => {
-      const { statusCode: status = 0, headers: own } = response;
-      resolve({ status, headers: own, body: await buffer(response) });
-    });
-  });
-  asked.end();
-  return answered;
+  const outgoing = request({ hostname, port, path: target, method, headers: { ...headers } }).end();
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  if (!response) throw new Error(`${target} got no response`);
+  const { statusCode: status = 0, headers: received } = response;
+  return { status, headers: received, body: await buffer(response) };
 }
 
 /** Sends raw bytes, and returns everything received until the connection ends. */

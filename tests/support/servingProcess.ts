@@ -6,7 +6,7 @@ export interface ServingProcess extends AsyncDisposable {
   readonly origin: string;
   readonly process: ChildProcess;
   /** Its output so far. */
-  printed(): string;
+  output(): string;
   /** Kills it without warning, like a power cut. */
   kill(): Promise<void>;
 }
@@ -39,15 +39,15 @@ export async function startServing(server: Server): Promise<ServingProcess> {
     child.kill('SIGKILL');
     await ended;
   };
-  let said = '';
+  let text = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   // Keeps reading, because a full pipe would block the server.
   child.stdout?.on('data', (chunk) => {
-    said += chunk;
-    const origin = ready.exec(said)?.[1];
+    text += chunk;
+    const origin = ready.exec(text)?.[1];
     if (origin) resolve(origin);
   });
-  child.once('exit', () => reject(new Error(`${name} ended before it served: ${said}`)));
+  child.once('exit', () => reject(new Error(`${name} ended before it served: ${text}`)));
   const origin = await promise;
-  return { origin, process: child, printed: () => said, kill, [Symbol.asyncDispose]: kill };
+  return { origin, process: child, output: () => text, kill, [Symbol.asyncDispose]: kill };
 }

@@ -7,7 +7,7 @@ import { ENVIRONMENT } from '../../support/environment.ts';
 export interface DevProcess extends AsyncDisposable {
   readonly process: ChildProcess;
   /** The output so far, of both streams. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Resolves when everything responds; rejects if it exits before. */
   readonly ready: Promise<void>;
   /** Resolves with its exit code. */
@@ -25,22 +25,22 @@ export function startDev(
     cwd: folder,
     env: { ...ENVIRONMENT, ...settings },
   });
-  let said = '';
+  let output = '';
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Stop with Ctrl-C')) resolve();
+      output += chunk;
+      if (output.includes('Stop with Ctrl-C')) resolve();
     });
   const exit = once(child, 'close').then(([code]) => {
-    reject(new Error(`npm run dev ended before it was ready: ${said}`));
+    reject(new Error(`npm run dev ended before it was ready: ${output}`));
     return code;
   });
   // Callers that expect a failure only await its exit.
   ready.catch(() => {});
   return {
     process: child,
-    said: () => said,
+    output: () => output,
     ready,
     exit,
     [Symbol.asyncDispose]: async () => {

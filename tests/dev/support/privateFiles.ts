@@ -88,11 +88,11 @@ export async function askForPrivateFiles(
   const encoded = Buffer.from(JSON.stringify(SECRET)).toString('base64');
   const kept = [SECRET, encoded, 'SQLite format', ...secrets];
   const limit = pLimit(16);
-  const asked = hostileAddresses(root).map((target) =>
+  const requests = hostileAddresses(root).map((target) =>
     limit(async () => {
       const { body } = await sendRequest(origin, { target });
       return kept.some((secret) => body.includes(secret)) ? [target] : [];
     }),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requests)).flat();
 }

@@ -53,8 +53,8 @@ describe('an overloaded source', () => {
     await using source = await startScriptedSource(
       inTurn(sanityError(429, { 'retry-after': '1' }), forwardTo(lake.origin)),
     );
-    const said = await pullAgainst(checkout, source.origin);
-    expect(said).toContain('Waiting 1 s, as requested by the source');
+    const output = await pullAgainst(checkout, source.origin);
+    expect(output).toContain('Waiting 1 s, as requested by the source');
     const [first = 0, second = 0] = source.times;
     expect(second - first).toBeGreaterThan(950);
   });
@@ -95,9 +95,9 @@ describe('a failing source', () => {
   test('108 retries 500, 502, 503 and 504 silently until it recovers', async () => {
     const failures = [500, 502, 503, 504].map((status) => sanityError(status));
     await using source = await startScriptedSource(inTurn(...failures, forwardTo(lake.origin)));
-    const said = await pullAgainst(checkout, source.origin);
-    expect(said.at(-1)).toMatch(/^Nothing changed/);
-    expect(said.filter((line) => line.includes('requested by the source'))).toEqual([]);
+    const output = await pullAgainst(checkout, source.origin);
+    expect(output.at(-1)).toMatch(/^Nothing changed/);
+    expect(output.filter((line) => line.includes('requested by the source'))).toEqual([]);
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 
@@ -110,9 +110,9 @@ describe('a failing source', () => {
 
 describe('the network', () => {
   test('110 reports a refused connection', async () => {
-    const gone = await startScriptedSource(answerWith('{}'));
-    await gone[Symbol.asyncDispose]();
-    const refusal = await refusalOf(pullAgainst(checkout, gone.origin));
+    const closed = await startScriptedSource(answerWith('{}'));
+    await closed[Symbol.asyncDispose]();
+    const refusal = await refusalOf(pullAgainst(checkout, closed.origin));
     expect(refusal).toMatch(/Check the network and SANITY_API_HOST/);
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });

@@ -82,18 +82,18 @@ test.each([
 
 test('156 leaves the output unchanged if too few files can be open', async () => {
   await checkout.edit(...FEW_PAGES, setField('home', 'startConsultation.en', 'New'));
-  const said: string[] = [];
+  const errors: string[] = [];
   for (let limit = 20, failed = true; failed; limit += 4) {
     const through = shell(`ulimit -n ${limit}; exec "$@"`);
     const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, through);
     failed = code !== 0;
     if (!failed) break;
     await snapshot.expectUnchanged();
-    said.push(stderr);
+    errors.push(stderr);
   }
   await checkout.edit(...FEW_PAGES);
   await checkout.pull();
-  expect(said).toContainEqual(
+  expect(errors).toContainEqual(
     expect.stringMatching(/too many files are open \(ulimit -n\): raise/),
   );
 });

@@ -24,11 +24,11 @@ const keepMembers =
   (count: number): Edit =>
   (documents) => {
     const members = documents.filter(({ _type }) => _type === 'teamMember');
-    const gone = new Set(members.slice(count).map(({ _id }) => _id));
+    const removed = new Set(members.slice(count).map(({ _id }) => _id));
     return documents
-      .filter(({ _id }) => !gone.has(_id))
+      .filter(({ _id }) => !removed.has(_id))
       .map(({ attorney, ...document }) =>
-        isRecord(attorney) && gone.has(String(attorney._ref))
+        isRecord(attorney) && removed.has(String(attorney._ref))
           ? document
           : { ...document, attorney },
       );

@@ -248,7 +248,7 @@ const RANGES: readonly Case[] = [
   ].flatMap((range) => ranged(range, 200, 416)),
 ];
 
-const told = (headers: Readonly<Record<string, string>>, ...status: number[]): Case => ({
+const withHeaders = (headers: Readonly<Record<string, string>>, ...status: number[]): Case => ({
   target: '/about',
   headers,
   status,
@@ -256,25 +256,31 @@ const told = (headers: Readonly<Record<string, string>>, ...status: number[]): C
 
 const HEADERS: readonly Case[] = [
   // nginx closes the connection after these.
-  told({ 'if-match': '"x"', connection: 'close' }, 412),
-  told({ 'if-unmodified-since': 'Sun, 06 Nov 1994 08:49:37 GMT', connection: 'close' }, 412),
-  told({ 'if-none-match': '*' }, 200, 304),
-  told({ 'if-none-match': '"' }, 200),
-  told({ 'if-none-match': '"x", W/"y", z' }, 200),
-  told({ 'if-none-match': '"x"', 'if-modified-since': 'Fri, 31 Dec 2199 23:59:59 GMT' }, 200),
-  told({ 'if-modified-since': 'yesterday' }, 200),
-  told({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 200),
-  told({ range: 'bytes=0-0', 'if-range': '"x"' }, 200),
-  told({ range: 'bytes=0-0', 'if-range': 'yesterday' }, 200),
-  told({ expect: '100-continue' }, 200),
-  told({ upgrade: 'websocket', connection: 'upgrade' }, 200),
-  told({ 'x-http-method-override': 'DELETE' }, 200),
-  told({ 'x-original-url': '/_redirects', 'x-rewrite-url': '/_redirects' }, 200),
-  told({ authorization: `Basic ${'A'.repeat(5_000)}` }, 200),
-  told({ cookie: 'a=1; '.repeat(1_000) }, 200),
-  told({ accept: '\u00ff'.repeat(100), 'accept-language': 'zh;q=x' }, 200),
-  told(Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`x-${index}`, 'a'])), 200),
-  told({ 'x-long': 'a'.repeat(40_000) }, 200, 400, 431),
+  withHeaders({ 'if-match': '"x"', connection: 'close' }, 412),
+  withHeaders({ 'if-unmodified-since': 'Sun, 06 Nov 1994 08:49:37 GMT', connection: 'close' }, 412),
+  withHeaders({ 'if-none-match': '*' }, 200, 304),
+  withHeaders({ 'if-none-match': '"' }, 200),
+  withHeaders({ 'if-none-match': '"x", W/"y", z' }, 200),
+  withHeaders(
+    { 'if-none-match': '"x"', 'if-modified-since': 'Fri, 31 Dec 2199 23:59:59 GMT' },
+    200,
+  ),
+  withHeaders({ 'if-modified-since': 'yesterday' }, 200),
+  withHeaders({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 200),
+  withHeaders({ range: 'bytes=0-0', 'if-range': '"x"' }, 200),
+  withHeaders({ range: 'bytes=0-0', 'if-range': 'yesterday' }, 200),
+  withHeaders({ expect: '100-continue' }, 200),
+  withHeaders({ upgrade: 'websocket', connection: 'upgrade' }, 200),
+  withHeaders({ 'x-http-method-override': 'DELETE' }, 200),
+  withHeaders({ 'x-original-url': '/_redirects', 'x-rewrite-url': '/_redirects' }, 200),
+  withHeaders({ authorization: `Basic ${'A'.repeat(5_000)}` }, 200),
+  withHeaders({ cookie: 'a=1; '.repeat(1_000) }, 200),
+  withHeaders({ accept: '\u00ff'.repeat(100), 'accept-language': 'zh;q=x' }, 200),
+  withHeaders(
+    Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`x-${index}`, 'a'])),
+    200,
+  ),
+  withHeaders({ 'x-long': 'a'.repeat(40_000) }, 200, 400, 431),
   { ...moved('/About', '/about'), headers: { 'x-forwarded-host': 'evil.example', via: 'x' } },
 ];
 

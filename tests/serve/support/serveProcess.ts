@@ -7,7 +7,7 @@ import { type ServingProcess, startServing } from '../../support/servingProcess.
 /** `npm run serve` in a child process. */
 export interface ServeProcess extends ServingProcess {
   /** Its error output. */
-  said(): string;
+  errorOutput(): string;
   /** Number of its open files and connections. */
   descriptors(): Promise<number>;
 }
@@ -32,13 +32,13 @@ export async function startServe(server: ServeProcessOptions): Promise<ServeProc
     stderr: 'pipe',
     options: { cwd: folder, env: { ...ENVIRONMENT, PORT: '0', ...settings }, ...user },
   });
-  let said = '';
+  let errorOutput = '';
   serving.process.stderr?.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    errorOutput += text;
   });
   return {
     ...serving,
-    said: () => said,
+    errorOutput: () => errorOutput,
     descriptors: async () => (await readdir(`/proc/${serving.process.pid}/fd`)).length,
   };
 }

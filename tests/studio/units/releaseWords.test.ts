@@ -34,12 +34,12 @@ test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD }))(
 
 test("Chinese has both forms of Sanity's singular and plural texts", () => {
   // Chinese has one plural form, and a missing one would be shown in English.
-  const asked = sources
+  const plurals = sources
     .flatMap((code) => [...code.matchAll(/(?<=[?(:=]\s*)"([\w.-]+_(?:one|other))"/g)])
     .map(([, key = '']) => key)
     // Texts about variants.
     .filter((key) => !key.startsWith('document-group.'));
-  expect(asked).toContain('revert-dialog.confirm-revert-description_one');
+  expect(plurals).toContain('revert-dialog.confirm-revert-description_one');
   const chinese = { ...RELEASES, ...studio, ...structure };
-  expect(asked.filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
+  expect(plurals.filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
 });

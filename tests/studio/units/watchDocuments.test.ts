@@ -8,7 +8,7 @@ test('ignores a failed read if the next one has begun', async () => {
   const [first, second] = reads;
   let begun = 0;
   let tell = (_event: object) => {};
-  const told: string[] = [];
+  const calls: string[] = [];
   const client = {
     withConfig: () => ({
       fetch: () => reads[begun++]?.promise,
@@ -24,8 +24,8 @@ test('ignores a failed read if the next one has begun', async () => {
     client,
     { types: ['guide'] },
     {
-      changed: (documents) => told.push(`${documents.length} documents`),
-      failed: () => told.push('failed'),
+      changed: (documents) => calls.push(`${documents.length} documents`),
+      failed: () => calls.push('failed'),
     },
   );
   tell({ type: 'welcome' });
@@ -34,5 +34,5 @@ test('ignores a failed read if the next one has begun', async () => {
   second?.resolve([{ _id: 'a', _type: 'guide' }]);
   first?.reject(new Error('Failed to fetch'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(told).toEqual(['1 documents']);
+  expect(calls).toEqual(['1 documents']);
 });

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 
 let drafts: DraftContent;
-let said: string[];
+let reported: string[];
 beforeEach(() => {
-  said = [];
+  reported = [];
   drafts = new DraftContent({
     pulled: { catalogues, site },
     pictures: madePictures,
@@ -32,7 +32,7 @@ beforeEach(() => {
         .flat()
         .filter(({ title }) => JSON.stringify(title ?? '').includes('?'))
         .map(({ _id }) => ({ document: _id, field: 'title', message: 'holds a question mark' })),
-    report: (sentence) => said.push(sentence),
+    report: (sentence) => reported.push(sentence),
   });
 });
 
@@ -83,10 +83,10 @@ describe('an invalid draft', () => {
     const sentence = `${SPAIN} › title: holds a question mark`;
     await drafts.update(broken);
     await drafts.update(broken);
-    expect(said).toEqual([sentence]);
+    expect(reported).toEqual([sentence]);
     await drafts.update(draft(SPAIN, named('España')));
     await drafts.update(broken);
-    expect(said).toEqual([sentence, sentence]);
+    expect(reported).toEqual([sentence, sentence]);
   });
 });
 
@@ -95,7 +95,7 @@ test("a draft with another page's path does not replace that page", async () => 
   const at = (path: string) => drafts.content.site.programs.find((one) => one.path === path)?.id;
   expect(at('/citizenship/spain')).toBe(SPAIN);
   expect(at('/citizenship/belgium')).toBe('program-citizenship-belgium');
-  expect(said.join()).toContain('has the same address');
+  expect(reported.join()).toContain('has the same address');
 });
 
 test('a moved page leaves a redirect', async () => {
@@ -110,7 +110,7 @@ test('keeps the pulled version of an invalid required document, and shows other 
   await drafts.begin({ ...published, home: [] });
   await drafts.update({ ...draft(SPAIN, named('España')), home: [] });
   expect(nameOfSpain()).toBe('España');
-  expect(said.join()).toContain('home › document (page /): is missing');
+  expect(reported.join()).toContain('home › document (page /): is missing');
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
 });
 
@@ -129,7 +129,7 @@ test('shows the latest published version instead of an invalid draft', async () 
   await drafts.begin(draft(SPAIN, named('España')));
   await drafts.update(draft(SPAIN, named('¿España?')));
   expect(nameOfSpain()).toBe('España');
-  expect(said).toEqual([`${SPAIN} › title: holds a question mark`]);
+  expect(reported).toEqual([`${SPAIN} › title: holds a question mark`]);
 });
 
 test('keeps amounts in renminbi while exchange rates are invalid', async () => {
@@ -149,5 +149,5 @@ test('keeps amounts in renminbi while exchange rates are invalid', async () => {
   expect(shown).not.toBeNull();
   await drafts.update(rates({ title: '?', day: 'tomorrow' }));
   expect(drafts.content.site.rates).toEqual(shown);
-  expect(said).toEqual(['rates › title: holds a question mark']);
+  expect(reported).toEqual(['rates › title: holds a question mark']);
 });

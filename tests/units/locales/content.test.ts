@@ -39,15 +39,15 @@ test('returns the texts of a field and those below it', () => {
 
 test('returns the same texts in the same order whether or not the whole group was read', () => {
   const bytes = Buffer.from(`${JSON.stringify(catalogues.en, undefined, 2)}\n`);
-  const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
+  const path = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
     const file = openCatalogue(bytes);
     const { part } = contentOf({ catalogues: { en: file, zh: file }, site });
     for (const group of before) part('texts', 'en', group);
-    return JSON.stringify(part(...asked));
+    return JSON.stringify(part(...path));
   };
   expect(read('residency.greece')).toBe(read());
-  expect(read()).toBe(JSON.stringify(content.part(...asked)));
+  expect(read()).toBe(JSON.stringify(content.part(...path)));
 });
 
 test.each(['residency', 'residency.gre', 'team', 'errors'])(

@@ -22,12 +22,12 @@ test('reports nothing for a draft without a change, whatever the site contains',
 test('reports a rewritten sentence with its page, only in its language', async () => {
   const hero = { title: { en: 'Spain, by way of residence', zh: '经由居留入籍西班牙' } };
   const { changed: pages, added, removed } = await changesOf('program-citizenship-spain', { hero });
-  const told = pages.flatMap(({ page, locale, texts }) =>
+  const sentences = pages.flatMap(({ page, locale, texts }) =>
     texts
       .filter(({ field }) => field === 'hero.title')
       .map(({ sentences }) => [page?.urls[locale], sentences[0]?.after]),
   );
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     [`${ORIGIN}/citizenship/spain`, hero.title.en],
     [`${ORIGIN}/zh/citizenship/spain`, hero.title.zh],
   ]);

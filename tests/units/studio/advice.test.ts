@@ -38,6 +38,6 @@ test('names the stale texts of a language', () => {
 
 test('names only the first of many', () => {
   const en = 'Guaranteed. '.repeat(6);
-  const [told] = adviceFor(guide('a', { en, zh: '保证' }));
-  expect(told).toMatch(/^6 watched words .*(?:“Guaranteed” in Title › English, ){3}[^,]* …$/);
+  const [message] = adviceFor(guide('a', { en, zh: '保证' }));
+  expect(message).toMatch(/^6 watched words .*(?:“Guaranteed” in Title › English, ){3}[^,]* …$/);
 });

@@ -12,13 +12,13 @@ const program = (_id: string, more: object = {}) => ({
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
   const { context: form, fetch } = formContext(document, others);
   const context = form as never;
-  const told = [
+  const problems = [
     await distinctOrder(document.order, context),
     await distinctText('title')(document.title, context),
     await distinctText('searchTitle')(document.seo.title, context),
   ].flat();
   expect(fetch).toHaveBeenCalledOnce();
-  return told.filter((one) => one !== true);
+  return problems.filter((one) => one !== true);
 }
 
 test('names the document that a copy equals', async () => {

@@ -16,15 +16,15 @@ const BUSY = () => new Response('{}', { status: 503 });
 /** A client that returns these responses in sequence. */
 async function studioFar(...answers: readonly Answer[]) {
   const left: Answer[] = [DONE, ...answers];
-  const asked = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
+  vi.stubGlobal('fetch', fetched);
   const client = createHostedClient({
     ...{ projectId: 'abc', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
   });
   // Does not wait for a response that is never requested.
   await client.fetch('*[0]');
-  asked.mockClear();
-  return { client, asked };
+  fetched.mockClear();
+  return { client, fetched };
 }
 
 const EDIT = {
@@ -33,33 +33,33 @@ const EDIT = {
 } as const;
 
 test('resends an edit if the connection fails or the lake is unavailable', async () => {
-  const { client, asked } = await studioFar(LOST, BUSY, DONE);
+  const { client, fetched } = await studioFar(LOST, BUSY, DONE);
   const kept = client.action(EDIT, { transactionId: 'first' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await kept).toMatchObject({ transactionId: 'first' });
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
 test('does not resend an edit that the lake fails at, which may be permanent', async () => {
-  const { client, asked } = await studioFar(() => new Response('{}', { status: 500 }));
+  const { client, fetched } = await studioFar(() => new Response('{}', { status: 500 }));
   const refused = expect(client.action(EDIT, { transactionId: 'first' })).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('does not resend a request without a transaction id, which could run twice', async () => {
-  const { client, asked } = await studioFar(LOST);
+  const { client, fetched } = await studioFar(LOST);
   const refused = expect(client.action(EDIT)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('retries a read for over a minute without a connection', async () => {
   const until = Date.now() + 60_000;
-  const { client, asked } = await studioFar();
-  asked.mockImplementation(() => (Date.now() < until ? LOST() : Promise.resolve(DONE())));
+  const { client, fetched } = await studioFar();
+  fetched.mockImplementation(() => (Date.now() < until ? LOST() : Promise.resolve(DONE())));
   const read = client.fetch('*[1]');
   await vi.advanceTimersByTimeAsync(65_000);
   expect(await read).toEqual([]);
@@ -95,9 +95,9 @@ const parted =
     );
 
 test('retries an answer that stops halfway, and waits for a slow one', async () => {
-  const { client, asked } = await studioFar(parted(), parted(15_000));
+  const { client, fetched } = await studioFar(parted(), parted(15_000));
   const read = client.fetch('*[1]');
   await vi.advanceTimersByTimeAsync(41_000);
   expect(await read).toEqual([1]);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

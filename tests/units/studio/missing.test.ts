@@ -15,7 +15,7 @@ const client = createClient({
 type Started = { readonly _type: string } & Record<string, unknown>;
 
 /** Validates an almost empty document. */
-async function told(document: Started) {
+async function markersOf(document: Started) {
   const { markers } = await validateDocument({
     document: { _id: 'new', _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
@@ -26,8 +26,8 @@ async function told(document: Started) {
 }
 
 /** Fields with more than one message. */
-async function toldTwice(document: Started) {
-  const markers = await told(document);
+async function repeatedIn(document: Started) {
+  const markers = await markersOf(document);
   const places = markers
     .filter(({ code }) => code !== 'object.unknown-field')
     .map(({ path }) => JSON.stringify(path));
@@ -38,7 +38,7 @@ async function toldTwice(document: Started) {
 const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 
 test.each(documents)('reports each missing field of an empty %s once', async (_type) => {
-  expect(await toldTwice({ _type })).toEqual([]);
+  expect(await repeatedIn({ _type })).toEqual([]);
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
   ['teamMember', { photo: { _type: 'picture' } }],
   ['teamMember', { carousel: [{ _key: 'new', _type: 'picture' }] }],
 ])('reports each missing field of an empty part of a %s once', async (_type, part) => {
-  expect(await toldTwice({ _type, ...part })).toEqual([]);
+  expect(await repeatedIn({ _type, ...part })).toEqual([]);
 });
 
 /** Missing fields whose parents are reported too. */
-async function toldAbove(document: Started) {
-  const markers = await told(document);
+async function nestedIn(document: Started) {
+  const markers = await markersOf(document);
   const missing = markers.filter(({ code }) => code === 'value.required');
   return missing.flatMap(({ path }) =>
     missing
@@ -65,12 +65,12 @@ async function toldAbove(document: Started) {
 
 test.each(documents)('reports the missing fields of an empty %s at their inputs', async (_type) => {
   // A picture lacks both its file and its description.
-  const others = (await toldAbove({ _type })).filter((place) => !place.startsWith('photo above'));
+  const others = (await nestedIn({ _type })).filter((place) => !place.startsWith('photo above'));
   expect(others).toEqual([]);
 });
 
 test('counts each missing text of a new programme once per language', async () => {
-  const markers = await told({ _type: 'program', title: { en: 'Malta' } });
+  const markers = await markersOf({ _type: 'program', title: { en: 'Malta' } });
   const missing = markers.filter(({ code }) => code === 'value.required');
   expect(missing.map(({ path }) => path.join('.')).sort()).toEqual(
     [
@@ -96,7 +96,7 @@ const bothLanguages = (text: string) => [`${text}.en`, `${text}.zh`];
 test('requires no content of its own from a programme with tabs, and allows an empty one', async () => {
   const tab = { _type: 'track', label: { en: 'Birth', zh: '子女出生' } };
   const timeline = { _type: 'timeline', initial: undefined };
-  const markers = await told({ _type: 'program', business: tab, birth: tab, timeline });
+  const markers = await markersOf({ _type: 'program', business: tab, birth: tab, timeline });
   const own = markers.filter(({ path }) => /^(?:overview|requirements)/.test(path.join('.')));
   expect(own).toEqual([]);
   const notShown = markers.filter(({ message }) => message.startsWith('This is not shown'));
@@ -104,7 +104,7 @@ test('requires no content of its own from a programme with tabs, and allows an e
 });
 
 test('requires the file of a picture that has only a description', async () => {
-  const markers = await told({
+  const markers = await markersOf({
     _type: 'teamMember',
     photo: { _type: 'picture', alt: { en: 'Ann' } },
   });

@@ -54,13 +54,17 @@ test.each([
 
 test('lists the known figures for an unknown one', () => {
   const { known } = FIGURES;
-  const said = (names: Parameters<typeof placeholderProblems>[1]) =>
+  const messages = (names: Parameters<typeof placeholderProblems>[1]) =>
     placeholderProblems({ en: '{{price}}', zh: '' }, names).map(({ message }) => message);
-  expect(said(FIGURES)).toEqual([expect.stringContaining('choose minInvestment, processingTime')]);
-  expect(said({ known: new Set(), canGrow: true })).toEqual([expect.stringContaining('none yet')]);
+  expect(messages(FIGURES)).toEqual([
+    expect.stringContaining('choose minInvestment, processingTime'),
+  ]);
+  expect(messages({ known: new Set(), canGrow: true })).toEqual([
+    expect.stringContaining('none yet'),
+  ]);
   // People and labels have no figures, so the message does not point to that part of the form.
   for (const names of [new Set<string>(), known])
-    expect(said({ known: names, canGrow: false })).toEqual([
+    expect(messages({ known: names, canGrow: false })).toEqual([
       expect.not.stringContaining('Figures'),
     ]);
 });

@@ -22,8 +22,8 @@ export async function failAtCall(
   });
   const ended = once(strace, 'exit');
   // It prints when it is attached, or why it is not.
-  const [said] = await Promise.race([once(strace.stderr, 'data'), ended]);
-  if (!String(said).includes('attached')) throw new Error(`strace cannot attach: ${said}`);
+  const [output] = await Promise.race([once(strace.stderr, 'data'), ended]);
+  if (!String(output).includes('attached')) throw new Error(`strace cannot attach: ${output}`);
   return {
     [Symbol.asyncDispose]: async () => {
       strace.kill('SIGTERM');

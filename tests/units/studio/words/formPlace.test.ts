@@ -59,7 +59,7 @@ test('sorts places in the order of the form', () => {
 
 test('sorts messages about fields in the order of the form', () => {
   const figures = [{ _key: 'z' }, { _key: 'a' }];
-  const said = [
+  const inOrder = [
     { path: ['title', 'en'] },
     { path: ['title', 'zh'] },
     { path: ['slug', 'current'] },
@@ -69,9 +69,9 @@ test('sorts messages about fields in the order of the form', () => {
   ];
   const program = schema.get('program');
   if (!program) throw new Error('The schema has no programme');
-  const [titleEn, titleZh, ...others] = said;
+  const [titleEn, titleZh, ...others] = inOrder;
   const mixed = [...others.toReversed(), titleEn, titleZh].filter((one) => one !== undefined);
-  expect(inFormOrder(mixed, program, { figures })).toEqual(said);
+  expect(inFormOrder(mixed, program, { figures })).toEqual(inOrder);
   expect(describeField(program, ['figures', { _key: 'a' }, 'name'], { figures })).toBe(
     'Figures › 2 › Name',
   );
