@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runScript } from '../support/runScript.ts';
-import { startTestLake, type TestLake } from './support/testLake.ts';
+import { shareLake } from './support/sharedLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
+const { lake } = shareLake();
 
 const invite = async (...options: readonly string[]) => {
-  const words = ['invite', ...options, '--data', lake.folder];
+  const words = ['invite', ...options, '--data', lake().folder];
   const { stdout, stderr } = await runScript('lake.ts', words, process.cwd());
   return /#token=(\S+)/.exec(stdout)?.[1] ?? stderr;
 };
 
 const ask = async (path: string, token: string, init: RequestInit = {}) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await fetch(`${lake.lake.origin}/v2025-02-19${path}`, { ...init, headers });
+  const response = await fetch(`${lake().lake.origin}/v2025-02-19${path}`, { ...init, headers });
   return { status: response.status, body: await response.json() };
 };
 
@@ -29,7 +25,7 @@ test('an invited person signs in by name, which the history records', async () =
   expect(await ask('/data/mutate/production', token, { method: 'POST', body })).toMatchObject({
     status: 200,
   });
-  const history = await lake.request('/v2025-02-19/data/history/production/transactions/a', {
+  const history = await lake().request('/v2025-02-19/data/history/production/transactions/a', {
     role: 'viewer',
   });
   expect(await history.text()).toContain(`"author":"${me.id}"`);

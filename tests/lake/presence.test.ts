@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personId, tokenOf } from '../../scripts/lake/access/person.ts';
-import { startTestLake, type TestLake } from './support/testLake.ts';
+import { shareLake } from './support/sharedLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
+const { lake } = shareLake();
 
 const SOCKET = '/v2022-06-30/socket/production?tag=sanity.studio';
 
 const open = async (path = SOCKET) => {
-  const socket = new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${path}`);
+  const socket = new WebSocket(`${lake().lake.origin.replace('http', 'ws')}${path}`);
   await once(socket, 'open');
   return socket;
 };
@@ -44,7 +40,7 @@ const openStudio = async (token: string, socketPath?: string) => {
   return { socket, heard, ask, goTo };
 };
 
-const tokenFor = (name: string) => tokenOf(lake.lake.tokens, { role: 'editor', name });
+const tokenFor = (name: string) => tokenOf(lake().lake.tokens, { role: 'editor', name });
 const idOf = (name: string) => personId({ role: 'editor', name });
 
 test('two users see where the other is, and when one leaves', async () => {
@@ -63,13 +59,13 @@ test('two users see where the other is, and when one leaves', async () => {
     { type: 'disconnect', i: idOf('Grace'), m: { session: 'of-grace' } },
   ]);
   expect(grace.heard).toEqual([{ type: 'rollCall', i: idOf('Ann'), session: 'of-ann' }]);
-  expect(lake.log).toEqual([]);
+  expect(lake().log).toEqual([]);
 });
 
 test('only users who may read drafts of the same dataset see others', async () => {
   const stranger = await openStudio('a-token-that-nobody-ever-gave-to-anybody');
   const elsewhere = await openStudio(tokenFor('Ann'), SOCKET.replace('production', 'staging'));
-  const viewer = await openStudio(lake.lake.tokens.viewer);
+  const viewer = await openStudio(lake().lake.tokens.viewer);
   const grace = await openStudio(tokenFor('Grace'));
   expect(await stranger.ask('presence_rollcall', { session: 's' })).toHaveProperty('error');
   await grace.goTo('of-grace');
@@ -94,14 +90,14 @@ test('disconnects a user who floods it', async () => {
 test('closes despite open sockets', async () => {
   const socket = await open();
   const closed = once(socket, 'close');
-  await lake.restart();
+  await lake().restart();
   await closed;
 });
 
 /** Response to an upgrade: an HTTP response, a switched protocol, or nothing. */
 const upgrade = (path: string, headers: Record<string, string>) =>
   new Promise<string>((resolve) => {
-    const asked = request(`${lake.lake.origin}${path}`, {
+    const asked = request(`${lake().lake.origin}${path}`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { copyDocument, setField } from '../support/dataset.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
 const GREECE = 'program-residency-greece';
 
@@ -23,12 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-const Texts = v.record(v.string(), v.string());
-
 async function pullOn(day: string) {
   const output = await checkout.pull({ now: new Date(day) });
-  const read = async (name: 'en.json' | 'zh.json') => v.parse(Texts, await checkout.read(name));
-  const [en, zh] = [await read('en.json'), await read('zh.json')];
+  const { en, zh } = await readPulled(checkout);
   const renminbi = (country: string) => {
     const key = `residency.${country}.figures.minInvestment.renminbi`;
     return { en: en[key], zh: zh[key] };

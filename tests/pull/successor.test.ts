@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SiteSchema } from '../../locales/site.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { setField } from '../support/dataset.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
 const GREECE = 'program-residency-greece';
 const FROM = '2027-01-01';
@@ -25,13 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-const Texts = v.record(v.string(), v.string());
-
 async function greeceOn(day: string) {
   await checkout.pull({ now: new Date(day) });
-  const texts = v.parse(Texts, await checkout.read('en.json'));
-  const text = (key: string) => texts[`residency.greece.${key}`];
-  const site = v.parse(SiteSchema, await checkout.read('site.json'));
+  const { site, en } = await readPulled(checkout);
+  const text = (key: string) => en[`residency.greece.${key}`];
   const { status } = site.programs.find(({ group }) => group === 'residency.greece') ?? {};
   return {
     status,

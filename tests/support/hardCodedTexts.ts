@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { isRecord } from '../../locales/isRecord.ts';
 
 /** Attributes whose values visitors see or hear. */
 const READ_ALOUD = new Set<unknown>([
@@ -27,14 +28,14 @@ export const hardCodedTexts = (file: string, code = readFileSync(file, 'utf8')):
 
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (!isNode(value)) return [];
+  if (!isRecord(value)) return [];
   return [value, ...Object.values(value).flatMap(nodesOf)];
 }
 
 function visibleTextsOf({ type, name, value, children }: Node): string[] {
   if (type === 'JSXText') return [String(value)];
   if (type === 'JSXAttribute')
-    return isNode(name) && READ_ALOUD.has(name.name) ? stringsOf(value) : [];
+    return isRecord(name) && READ_ALOUD.has(name.name) ? stringsOf(value) : [];
   return type === 'JSXElement' || type === 'JSXFragment' ? nodesIn(children).flatMap(written) : [];
 }
 
@@ -43,7 +44,7 @@ const written = (child: Node) => (child.type === 'JSXExpressionContainer' ? stri
 
 /** The strings that an expression can evaluate to, as far as they are literals. */
 function stringsOf(value: unknown): string[] {
-  if (!isNode(value)) return [];
+  if (!isRecord(value)) return [];
   switch (value.type) {
     case 'Literal':
       return typeof value.value === 'string' ? [value.value] : [];
@@ -51,7 +52,7 @@ function stringsOf(value: unknown): string[] {
       return stringsOf(value.expression);
     case 'TemplateLiteral':
       return nodesIn(value.quasis).map((quasi) =>
-        isNode(quasi.value) ? String(quasi.value.raw) : '',
+        isRecord(quasi.value) ? String(quasi.value.raw) : '',
       );
     case 'ConditionalExpression':
       return [...stringsOf(value.consequent), ...stringsOf(value.alternate)];
@@ -62,6 +63,4 @@ function stringsOf(value: unknown): string[] {
   }
 }
 
-const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -2,19 +2,17 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { groupOf } from '../../locales/catalogue.ts';
+import { CatalogueSchema, groupOf } from '../../locales/catalogue.ts';
 import { SiteSchema } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import { pictureFiles } from '../../scripts/pull/pictures/pictures.ts';
 import type { Checkout } from './checkout.ts';
 
-const Catalogue = v.record(v.string(), v.string());
-
 /** Parses the pulled content of a checkout. */
 export const readPulled = async (checkout: Checkout) => ({
   site: v.parse(SiteSchema, await checkout.read('site.json')),
-  en: v.parse(Catalogue, await checkout.read('en.json')),
-  zh: v.parse(Catalogue, await checkout.read('zh.json')),
+  en: v.parse(CatalogueSchema, await checkout.read('en.json')),
+  zh: v.parse(CatalogueSchema, await checkout.read('zh.json')),
 });
 
 /** Expects that everything the site references exists, in both languages. */

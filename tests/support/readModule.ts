@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { isRecord } from '../../locales/isRecord.ts';
 
 /** A module, separated into code and messages. */
 export interface Module {
@@ -23,14 +24,11 @@ export function readModule(file: string, source = readFileSync(file, 'utf8')): M
 /** String literals and template parts of more than one word, which excludes module names. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
-  if (!isNode(node)) return [];
+  if (!isRecord(node)) return [];
   const value = node.type === 'Literal' ? node.value : cookedOf(node);
   const own = typeof value === 'string' && /\S\s+\S/.test(value) ? [value] : [];
   return [...own, ...Object.values(node).flatMap(textsOf)];
 }
 
 const cookedOf = (node: Readonly<Record<string, unknown>>): unknown =>
-  node.type === 'TemplateElement' && isNode(node.value) ? node.value.cooked : undefined;
-
-const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+  node.type === 'TemplateElement' && isRecord(node.value) ? node.value.cooked : undefined;

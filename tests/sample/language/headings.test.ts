@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, type Language, SITE, TEXTS, textsAt, violation } from './texts.ts';
+import { site } from '../../support/content.ts';
+import { type Entry, type Language, TEXTS, textsAt, violation } from './texts.ts';
 
 /** Words that tell a reader what a card is about, by its kind. */
 const BENEFITS: Readonly<Record<string, Readonly<Record<Language, RegExp>>>> = {
@@ -35,7 +36,7 @@ const words = (rules: typeof BENEFITS, kind: string | undefined, locale: Languag
 
 /** The cards of programmes outside the United States, including those in tabs. */
 const benefitHeadings = (locale: Language) =>
-  SITE.programs
+  site.programs
     .filter(({ family }) => family !== 'usGreenCard')
     .flatMap(({ group, parts, tracks }) => [
       ...headingsOf(locale, group, parts?.benefits),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Entry, lengthOf, SITE, TEXTS, textsAt, violation } from './texts.ts';
+import { site } from '../../support/content.ts';
+import { type Entry, lengthOf, TEXTS, textsAt, violation } from './texts.ts';
 
 /** Minimum length of a description: English words, Chinese characters. */
 const SHORTEST = { en: 3, zh: 6 } as const;
@@ -12,13 +13,13 @@ const NEEDLESS = {
 
 /** Keys of the pictures' descriptions. */
 const ALTS = [
-  ...SITE.team.map(({ group }) => `${group}.photo.alt`),
-  ...[...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>
+  ...site.team.map(({ group }) => `${group}.photo.alt`),
+  ...[...site.team, ...site.projects].flatMap(({ group, carousel }) =>
     carousel.map((_, index) => `${group}.carousel.${index}.alt`),
   ),
 ];
 
-const CAPTIONS = [...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>
+const CAPTIONS = [...site.team, ...site.projects].flatMap(({ group, carousel }) =>
   carousel.flatMap(({ captioned }, index) =>
     captioned ? [`${group}.carousel.${index}.caption`] : [],
   ),

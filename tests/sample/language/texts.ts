@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { groupOf } from '../../../locales/catalogue.ts';
-import { SiteSchema } from '../../../locales/site.ts';
+import { catalogues } from '../../support/content.ts';
 
 /** A visible text, with its catalogue key. */
 export interface Entry {
@@ -20,20 +18,13 @@ export interface Bounds {
 /** Fields of Portable Text that are not text, and URLs. */
 const NO_TEXT = /\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`locales/${file}.json`, 'utf8'));
-
-function visibleTexts(locale: Language): readonly Entry[] {
-  const catalogue = v.parse(v.record(v.string(), v.string()), read(locale));
-  return Object.entries(catalogue)
+const visibleTexts = (locale: Language): readonly Entry[] =>
+  Object.entries(catalogues[locale])
     .filter(([key]) => !NO_TEXT.test(key))
     .map(([key, text]) => ({ key, text }));
-}
 
 /** All visible texts, in the order of the catalogues. */
 export const TEXTS = { en: visibleTexts('en'), zh: visibleTexts('zh') } as const;
-
-/** The language-neutral content. */
-export const SITE = v.parse(SiteSchema, read('site'));
 
 /** The texts whose keys match. */
 export const textsAt = (locale: Language, keys: RegExp): readonly Entry[] =>
