@@ -104,7 +104,7 @@ test('no rejected request is recorded or starts a build', async () => {
 });
 
 test('log and responses never contain a secret, even if a build prints it', async () => {
-  await publisher.behave({ build: 'shows its token' });
+  await publisher.behave({ build: 'prints its token' });
   await publisher.write('home.hero.title', 'Shown');
   await publisher.deliver();
   await publisher.settle(2);

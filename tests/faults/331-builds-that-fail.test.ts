@@ -46,12 +46,12 @@ const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
   [331, { pull: 'fails' }, /The source did not give its documents/],
   [332, { build: 'fails' }, /The page \/about could not be rendered/],
   [333, { build: 'exits' }, /ended with 134 during "build"; its last output:\nout of memory/],
-  [335, { build: 'leaves a page out' }, /\/zh\/about\n.*every route: the build left this page out/],
+  [335, { build: 'omits a page' }, /\/zh\/about\n.*every route: the build left this page out/],
   [336, { build: 'breaks a link' }, /live links: <a href="\/zh\/kontakt"> leads nowhere/],
-  [336, { build: 'gives an id twice' }, /unique ids: the id "top" appears 2 times/],
-  [337, { build: 'mixes languages' }, /page language: <html lang> is "en"/],
-  [338, { build: 'cuts a page off' }, /whole files: the page is truncated/],
-  [338, { build: 'repeats a part of a page' }, /whole files: .* bytes, but the build wrote \d+/],
+  [336, { build: 'repeats an id' }, /unique ids: the id "top" appears 2 times/],
+  [337, { build: 'has a wrong language' }, /page language: <html lang> is "en"/],
+  [338, { build: 'truncates a page' }, /whole files: the page is truncated/],
+  [338, { build: 'repeats part of a page' }, /whole files: .* bytes, but the build wrote \d+/],
   [339, { build: 'empties a file' }, /\/_redirects\n.*whole files: the file is empty/],
 ];
 

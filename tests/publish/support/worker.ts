@@ -52,7 +52,7 @@ await work(async (root) => {
           console.error('out of memory');
           process.exit(134);
           break;
-        case 'shows its token':
+        case 'prints its token':
           throw new CommandError(`refused: ${TOKEN}`);
         case 'hangs':
           // A busy build, with a child process that would outlive it.
@@ -62,22 +62,22 @@ await work(async (root) => {
         case 'fills the disk':
           await writeFile(page, Buffer.alloc(ENDLESS));
           break;
-        case 'leaves a page out':
+        case 'omits a page':
           await rm(page);
           break;
         case 'breaks a link':
           await edit((html) => html.replace('href="/zh/contact"', 'href="/zh/kontakt"'));
           break;
-        case 'gives an id twice':
+        case 'repeats an id':
           await edit((html) => html.replace('<h1>', '<h1 id="top"><b id="top"></b>'));
           break;
-        case 'mixes languages':
+        case 'has a wrong language':
           await edit((html) => html.replace('lang="zh-Hans"', 'lang="en"'));
           break;
-        case 'cuts a page off':
+        case 'truncates a page':
           await edit((html) => html.slice(0, html.length / 2));
           break;
-        case 'repeats a part of a page':
+        case 'repeats part of a page':
           await edit((html) => html.replace('<h1>', '<h1></h1><h1>'));
           break;
         case 'empties a file':
