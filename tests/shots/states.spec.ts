@@ -1,8 +1,14 @@
 import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { COUNTRY, ISLANDS, LANGUAGES, SITE } from '../browser/support/pages.ts';
 import { test } from '../browser/support/test.ts';
-import { loseChunks, openLightbox, openSubmenu, sendContact, showAlert } from './support/acts.ts';
 import { DESK, PHONE, type Shot, TABLET, takeShot, WINDOWS } from './support/takeShot.ts';
+import {
+  loseChunks,
+  openLightbox,
+  openSubmenu,
+  sendContact,
+  showAlert,
+} from './support/visitorActions.ts';
 
 /** The pages whose states are shown. */
 const PAGES = {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PUBLISHES, SOON } from './support/Studio.ts';
+import { FAST_POLL, PUBLISH_REQUEST } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 /** A form with few fields. */
@@ -8,7 +8,7 @@ const SEARCH = ['pages', 'search'] as const;
 test.use({ allowedErrors: /409 \(Conflict\).*document\.publish/ });
 
 test.describe('in its own window', () => {
-  test.use({ alone: true });
+  test.use({ ownWindow: true });
 
   test('two tabs save, although each keeps several connections open', async ({
     studio,
@@ -72,13 +72,13 @@ test("two editors see each other, and do not overwrite each other's text", async
     });
     const written = await hers.inputValue();
     await expect
-      .poll(() => studio.published('search'), SOON)
+      .poll(() => studio.published('search'), FAST_POLL)
       .toMatchObject({ hero: { title: { en: written } } });
     await expect(hers).toHaveValue(written);
   });
 
   await test.step('publishes at the next pause, even after leaving the document and a failed try', async () => {
-    await page.route(PUBLISHES, (route) => route.fulfill({ status: 409 }), { times: 1 });
+    await page.route(PUBLISH_REQUEST, (route) => route.fulfill({ status: 409 }), { times: 1 });
     const before = await hers.inputValue();
     await writeUntil(hers, async () => {
       await expect(text).not.toHaveValue(before);
@@ -87,7 +87,7 @@ test("two editors see each other, and do not overwrite each other's text", async
     const written = await hers.inputValue();
     await studio.open('pages', 'about');
     await expect
-      .poll(() => studio.published('search'), SOON)
+      .poll(() => studio.published('search'), FAST_POLL)
       .toMatchObject({ hero: { title: { en: written } } });
   });
 

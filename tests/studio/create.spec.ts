@@ -1,4 +1,4 @@
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 test('singletons cannot be created, deleted, duplicated or unpublished', async ({
@@ -35,7 +35,7 @@ test('other documents can be deleted and restored', async ({ studio, page }) => 
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByTestId('confirm-button').click();
-  await expect.poll(() => studio.published('redirect-turkiye'), SOON).toBeUndefined();
+  await expect.poll(() => studio.published('redirect-turkiye'), FAST_POLL).toBeUndefined();
 
   // The Studio may leave a deleted document a moment later.
   await studio.open('redirect');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { makePicture } from '../lake/support/testLake.ts';
-import { PUBLISHES, SOON } from './support/Studio.ts';
+import { FAST_POLL, PUBLISH_REQUEST } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
@@ -57,7 +57,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type(' indeed ');
   await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en[0].children, SOON)
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en[0].children, FAST_POLL)
     .toContainEqual(expect.objectContaining({ text: ' indeed ', marks: ['strong'] }));
   await studio.publish(GRACE[1]);
   await expect(editor.locator('strong, [data-mark="strong"]').getByText('indeed')).toBeVisible();
@@ -82,7 +82,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate(paste, WORD);
   await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), SOON)
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
     .toEqual([
       'h3: Her career',
       'normal: About 500 EUR, [strong: in all].',
@@ -199,7 +199,7 @@ test.describe('with a slow lake', () => {
   }) => {
     const title = { en: 'One question comes first', zh: '先问一个问题' };
     const before = await studio.published('about');
-    const { sent, letGo, times } = await hold(page, PUBLISHES);
+    const { sent, letGo, times } = await hold(page, PUBLISH_REQUEST);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
     await studio.text('hero.title.zh').fill(title.zh);
@@ -219,7 +219,7 @@ test.describe('with a slow lake', () => {
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
-    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('about'), FAST_POLL).toBeUndefined();
     expect(times(), 'it was retried').toBe(1);
     expect(await studio.published('about'), 'exactly that change').toEqual({
       ...before,
@@ -243,11 +243,11 @@ test.describe('with a slow lake', () => {
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
-    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('about'), FAST_POLL).toBeUndefined();
   });
 
   test('publishes before the edit is saved, on the second try', async ({ studio, page }) => {
-    await page.route(PUBLISHES, (route) => route.fulfill({ status: 409 }), { times: 1 });
+    await page.route(PUBLISH_REQUEST, (route) => route.fulfill({ status: 409 }), { times: 1 });
     const { sent, letGo } = await hold(page, /document\.commit$/);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
@@ -257,12 +257,12 @@ test.describe('with a slow lake', () => {
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
     await studio.expectDraft('about', { hero: { title } });
-    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('about'), FAST_POLL).toBeUndefined();
     expect(await studio.published('about')).toMatchObject({ hero: { title } });
   });
 
   test('reports an edit that was made before publishing finished', async ({ studio, page }) => {
-    const { sent, letGo } = await hold(page, PUBLISHES);
+    const { sent, letGo } = await hold(page, PUBLISH_REQUEST);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
     await studio.expectDraft('about', { hero: { title } });
@@ -271,7 +271,7 @@ test.describe('with a slow lake', () => {
     await studio.text('hero.title.en').fill('Ask before');
     await expect(page.getByText('It was edited before publishing finished')).toBeVisible();
     letGo();
-    await page.unroute(PUBLISHES);
+    await page.unroute(PUBLISH_REQUEST);
     await studio.publish('about');
   });
 
@@ -346,7 +346,7 @@ test('empty fields are collapsed; icons and colours are picked', async ({ studio
   await expect(page.getByRole('radio', { name: 'Work', exact: true })).toBeChecked();
   await family.check();
   await expect
-    .poll(async () => (await studio.draft(SPAIN[2]))?.benefits[0].kind, SOON)
+    .poll(async () => (await studio.draft(SPAIN[2]))?.benefits[0].kind, FAST_POLL)
     .toBe('family');
   await page.getByRole('button', { name: 'Close dialog' }).click();
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Keyboard } from './support/Keyboard.ts';
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const ABOUT = 'about';
@@ -77,7 +77,7 @@ test('publishes a document with the keyboard only', async ({ studio, page }) => 
 
   await test.step('publishes', async () => {
     await keyboard.press(page.getByTestId('action-publish'));
-    await expect.poll(() => studio.draft(ABOUT), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft(ABOUT), FAST_POLL).toBeUndefined();
     expect(await studio.published(ABOUT)).toMatchObject({ hero: { title: TITLE } });
   });
 });

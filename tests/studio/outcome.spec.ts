@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const GRACE = 'team-grace-lin';
 
 test.use({
-  ...{ alone: true, publishes: true },
+  ...{ ownWindow: true, publishes: true },
   // The Studio may request a revision of a deleted document before it leaves the form.
   allowedErrors: /revision=deleted-|no revision deleted-/,
 });

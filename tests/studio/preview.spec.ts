@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import { SOON, type Studio } from './support/Studio.ts';
+import { FAST_POLL, type Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
@@ -65,7 +65,7 @@ test('shows both languages side by side, marks a missing one, and keeps the widt
     'Advice before applications',
   );
   await expect
-    .poll(async () => (await studio.draft(ABOUT[1]))?.hero.title, SOON)
+    .poll(async () => (await studio.draft(ABOUT[1]))?.hero.title, FAST_POLL)
     .not.toHaveProperty('zh');
 
   await choose(studio, 'Chinese');

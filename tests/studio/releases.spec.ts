@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 // A published release stays in the lake forever.
-test.use({ alone: true });
+test.use({ ownWindow: true });
 
 const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
 

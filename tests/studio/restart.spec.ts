@@ -5,7 +5,7 @@ import { type StudioLake, TOKENS } from './support/testLake.ts';
 // While the lake is down, the browser logs failed connections, and the Studio logs the history
 // and initial values that it cannot load.
 test.use({
-  alone: true,
+  ownWindow: true,
   allowedErrors:
     /ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket|^(?:Error fetching events )?(?:TypeError: )?Failed to fetch\b|^Failed to resolve initial value for template/,
 });

@@ -1,5 +1,5 @@
 import { dayIn, daysAfter } from '../../locales/day.ts';
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = 'program-citizenship-spain';
@@ -43,7 +43,7 @@ test('a button records that a figure was checked, for visitors and in the histor
 });
 
 test.describe('in its own window', () => {
-  test.use({ alone: true, timezoneId: 'Asia/Shanghai' });
+  test.use({ ownWindow: true, timezoneId: 'Asia/Shanghai' });
 
   test("shows the editor's date after being left open overnight", async ({ studio, page }) => {
     await page.clock.install({ time: `${TODAY}T20:00:00Z` });
@@ -85,7 +85,7 @@ test.describe('with a slow lake', () => {
       .click();
     await expect(page.getByText(/^Minimum investment.* was not marked as checked$/)).toBeVisible();
     await expect
-      .poll(() => studio.draft(SPAIN), SOON)
+      .poll(() => studio.draft(SPAIN), FAST_POLL)
       .toMatchObject({ title: { en: 'Half a sen' } });
     expect(await studio.published(SPAIN)).toMatchObject({ title: { en: title } });
   });

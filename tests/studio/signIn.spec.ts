@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import { TOKENS } from './support/testLake.ts';
 
 // A rejected form is an error in the console, although the page says why.
-test.use({ alone: true, allowedErrors: /401 \(Unauthorized\)/ });
+test.use({ ownWindow: true, allowedErrors: /401 \(Unauthorized\)/ });
 
 test('signs in with a token in a form; a viewer can read and see stale texts, but change nothing', async ({
   studio,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from './support/test.ts';
 
 // Tests how the Studio starts.
-test.use({ alone: true });
+test.use({ ownWindow: true });
 
 const SCOLDING = "You've got your brakes on";
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = ['pages', 'home'] as const;
@@ -62,7 +62,7 @@ test('a stale translation is marked until it is translated, undone, discarded or
     await page.getByTestId('confirm-button').click();
     await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
     await expect(english).toHaveValue(before.en);
-    await expect.poll(() => studio.draft('home'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('home'), FAST_POLL).toBeUndefined();
     expect((await studio.published('home'))?.startConsultation).toEqual(before);
   });
 
@@ -95,7 +95,7 @@ test('changed words and formatting make the other language of rich text stale', 
   await page.keyboard.type('确实');
   await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
   await expect
-    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.zh), SOON)
+    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.zh), FAST_POLL)
     .toContain('确实');
   await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
 
@@ -106,10 +106,10 @@ test('changed words and formatting make the other language of rich text stale', 
     await english.getByText('Grace Lin founded').dblclick();
     await page.keyboard.press('ControlOrMeta+b');
     await expect(bold).toBeVisible({ timeout: 1_000 });
-  }).toPass(SOON);
+  }).toPass(FAST_POLL);
   await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
   await expect
-    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.en), SOON)
+    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.en), FAST_POLL)
     .toContain('strong');
 });
 

@@ -74,7 +74,7 @@ test('marks a text that is missing in both languages once in each', async ({
 
 test.describe('watched words', () => {
   // A window loads them every 15 seconds at most.
-  test.use({ alone: true });
+  test.use({ ownWindow: true });
 
   test('says what to do about a missing text; warns of a watched word in its language', async ({
     studio,

@@ -4,7 +4,7 @@ import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog, secretsOf } from '../../../scripts/publish/log.ts';
 import { type StartOptions, startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
-import { makePublishCheckout, type PublishCheckout, QUIET } from './checkout.ts';
+import { makePublishCheckout, type PublishCheckout, SERVER_OPTIONS } from './checkout.ts';
 import { type Delivery, deliver, SECRET } from './deliver.ts';
 import { readStatus, settle } from './status.ts';
 
@@ -33,7 +33,7 @@ export async function startTestPublisher(
   const log: string[] = [];
   const start = (given: Partial<StartOptions>) =>
     startPublishServer({
-      ...{ ...QUIET, root, releases },
+      ...{ ...SERVER_OPTIONS, root, releases },
       settings: SETTINGS,
       log: createLog(secretsOf(given.settings ?? SETTINGS), {
         write: (line) => void log.push(line),

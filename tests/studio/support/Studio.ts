@@ -4,10 +4,10 @@ import type { Role } from '../../../scripts/lake/access/role.ts';
 import { type StudioLake, TOKENS } from './testLake.ts';
 
 /** Polls more often than Playwright's default. */
-export const SOON = { intervals: [50, 100] };
+export const FAST_POLL = { intervals: [50, 100] };
 
 /** Requests to the lake that publish. */
-export const PUBLISHES = /\/data\/actions\/.*publish$/;
+export const PUBLISH_REQUEST = /\/data\/actions\/.*publish$/;
 
 /** The Studio, as an editor uses it. */
 export class Studio {
@@ -100,13 +100,13 @@ export class Studio {
 
   /** Waits until an edit is saved. */
   async expectDraft(id: string, content: Record<string, unknown>): Promise<void> {
-    await expect.poll(() => this.draft(id), SOON).toMatchObject(content);
+    await expect.poll(() => this.draft(id), FAST_POLL).toMatchObject(content);
   }
 
   /** Publishes the open document. */
   async publish(id: string): Promise<void> {
     await this.page.getByTestId('action-publish').click();
-    await expect.poll(() => this.draft(id), SOON).toBeUndefined();
+    await expect.poll(() => this.draft(id), FAST_POLL).toBeUndefined();
   }
 }
 

@@ -27,7 +27,7 @@ interface TestFixtures {
    * that sign in as someone else, stop the lake or test how the Studio starts. The others share a
    * window, and a lake whose initial documents are restored.
    */
-  readonly alone: boolean;
+  readonly ownWindow: boolean;
   /** Initial documents of the lake: the fixture. */
   readonly dataset: string;
   readonly studioWindow: StudioWindow;
@@ -44,7 +44,7 @@ interface TestFixtures {
  * and external requests fail the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  alone: [false, { option: true }],
+  ownWindow: [false, { option: true }],
   allowedErrors: [undefined, { option: true }],
   publishes: [false, { option: true, scope: 'worker' }],
   served: [
@@ -72,12 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   dataset: async ({ served: _ }, use) => use(process.env.STUDIO_DATASET ?? ''),
   studioWindow: async (
-    { alone, browser, dataset, served, shared, allowedErrors },
+    { ownWindow, browser, dataset, served, shared, allowedErrors },
     use,
     testInfo,
   ) => {
     await using stack = new AsyncDisposableStack();
-    const { studioWindow, reset } = alone
+    const { studioWindow, reset } = ownWindow
       ? { studioWindow: stack.use(await openWindow(browser, served, dataset)), reset: undefined }
       : await shared(browser, dataset);
     await use(studioWindow);
