@@ -57,7 +57,7 @@ test.each(['residency', 'residency.gre', 'team', 'errors'])(
   },
 );
 
-test('home lists programmes of a family with an amount first', () => {
+test('home prefers programmes of a family with an amount', () => {
   const amounts = new Map([
     ['spain', 0],
     ['belgium', 500_000],

@@ -16,7 +16,7 @@ test('holds back a release that refers to an unpublished document until the rele
   expect(brokenReferences([...stored, note('versions.r1.b')], 'r1').size).toBe(0);
 });
 
-test('removes a document together with what refers to it, or not at all', () => {
+test('holds back the removal of a document while others refer to it', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const stored = [note('a', to('b')), note('b'), note('weak', to('b', { _weak: true })), leaving];
   expect([...brokenReferences(stored, 'r1')]).toEqual([

@@ -93,7 +93,7 @@ describe('the comparison of who may come', async () => {
     });
   };
 
-  test('says nobody, if that is the answer for all', async () => {
+  test('says that the applicant comes alone, if nobody else may come', async () => {
     const [en, zh] = await familyOf('no');
     expect(en?.text).toBe(catalogues.en['ui.applicantAlone']);
     expect(zh?.text).toBe(catalogues.zh['ui.applicantAlone']);

@@ -101,14 +101,14 @@ test('reports rich text by sentence, ignoring moves', () => {
     [`home.story.${index}.children.1.text`]: ' And bold.',
     [`home.story.${index}.children.1.marks.0`]: 'strong',
   });
-  const told = (...blocks: object[]) => {
+  const withBlocks = (...blocks: object[]) => {
     const content = structuredClone(before);
     Object.assign(content.catalogues.en, ...blocks);
     return content;
   };
   const { changed } = composeReport(
-    told(block(0, 'First.'), block(1, 'Second.')),
-    told(block(0, 'New.'), block(1, 'First.'), block(2, 'Second.')),
+    withBlocks(block(0, 'First.'), block(1, 'Second.')),
+    withBlocks(block(0, 'New.'), block(1, 'First.'), block(2, 'Second.')),
     [],
     ORIGIN,
   );

@@ -33,6 +33,6 @@ test.each([
   'br;q=x',
   'br gzip',
   ',;,',
-])('treats %s as accepting no encoding', (header) => {
+])('accepts no encoding for %s', (header) => {
   expect(order(header)).toEqual(['identity']);
 });
