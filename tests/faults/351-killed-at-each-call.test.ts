@@ -109,8 +109,8 @@ test.each(['link', 'rename'])(
       `${killed}/${NEW}/${name}`,
     ]);
     const kill = ['-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL`, ...names];
-    const through = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
-    const [program = '', ...args] = [...through, ...makeCommand(killed, NEW)];
+    const prefix = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
+    const [program = '', ...args] = [...prefix, ...makeCommand(killed, NEW)];
     expect(spawnSync(program, args).signal).toBe('SIGKILL');
     expect(await home(killed)).toBe(page);
     await clean(killed);

@@ -36,7 +36,7 @@ describe('kill -9 of the server', () => {
     await checkout.behave({ pauses: true });
     await checkout.write('home.hero.title', 'Published before the fall');
     expect((await deliver(server.origin)).status).toBe(202);
-    await checkout.pulled(2);
+    await checkout.waitForPulls(2);
     await server.kill();
     while (processesOf(checkout.releases).length > 0) await wait(20);
     expect(await home()).not.toContain('Published before the fall');
@@ -93,7 +93,7 @@ describe('a running or stopped server', () => {
     await publisher.behave({ pauses: true });
     await publisher.write('home.hero.title', 'After the stop');
     await publisher.deliver();
-    await publisher.pulled(3);
+    await publisher.waitForPulls(3);
     const restarted = publisher.restart();
     await publisher.behave({});
     await restarted;

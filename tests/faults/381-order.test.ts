@@ -75,7 +75,7 @@ test('383 switches to a release after flushing it, and flushes the switch', () =
 test('384 flushes the record of a rollback and the files of open tabs before switching', async () => {
   const [old = ''] = foldersOf();
   await using tracer = await makeTracer(site.root);
-  const run = await runScript('rollback.ts', [], site.root, {}, tracer.through);
+  const run = await runScript('rollback.ts', [], site.root, {}, tracer.prefix);
   expect(run).toMatchObject({ code: 0 });
   const rolledBack = await tracer.read();
   const noted = path.join(site.releases, 'journal.db-wal');

@@ -30,7 +30,7 @@ async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
   return {
     url: `${origin}/hooks/sanity`,
     calls,
-    called: async (count: number) => {
+    waitForCalls: async (count: number) => {
       while (calls.length < count) await wait(10);
       // Long enough to notice an extra call.
       await wait(150);
@@ -55,7 +55,7 @@ test('a publish calls the webhook like Sanity, signed', async () => {
   await using lake = await startLake(receiver.url);
   const publish = { actionType: 'sanity.action.document.publish' } as const;
   await lake.client('editor').action({ ...publish, draftId: 'drafts.a', publishedId: 'a' });
-  const [call, ...others] = await receiver.called(1);
+  const [call, ...others] = await receiver.waitForCalls(1);
   if (!call) throw new Error('The webhook was called');
   expect(others).toEqual([]);
   expect(call.headers).toMatchObject({
@@ -87,7 +87,7 @@ test('drafts, versions, releases and pictures do not call it', async () => {
   await client.createOrReplace({ _id: 'versions.r1.a', _type: 'note', title: 'Of a release' });
   await client.releases.create({ releaseId: 'r2' });
   await client.assets.upload('image', Buffer.from(PIXEL, 'base64'));
-  expect(await receiver.called(0)).toEqual([]);
+  expect(await receiver.waitForCalls(0)).toEqual([]);
 });
 
 /** A picture of one pixel. */
@@ -104,7 +104,7 @@ test('calls once for each document of a transaction, with its operation', async 
     .patch('a', (patch) => patch.set({ title: 'Other' }))
     .delete('b')
     .commit();
-  const calls = await receiver.called(3);
+  const calls = await receiver.waitForCalls(3);
   const operations = calls.map(({ headers }) => [
     headers['sanity-document-id'],
     headers['sanity-operation'],
@@ -124,7 +124,7 @@ test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
     await using receiver = await startReceiver(...statuses);
     await using lake = await startLake(receiver.url);
     await lake.client('editor').patch('a').set({ title: 'Again' }).commit();
-    const calls = await receiver.called(3);
+    const calls = await receiver.waitForCalls(3);
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     // Each retry is signed again: receivers reject old signatures.
@@ -138,7 +138,7 @@ test('then gives up and logs it', async () => {
   await using receiver = await startReceiver(503, 503, 503);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
-  expect(await receiver.called(3)).toHaveLength(3);
+  expect(await receiver.waitForCalls(3)).toHaveLength(3);
   expect(lake.log).toEqual([
     `The webhook ${receiver.url} was not notified of a: it responded with 503: the reason`,
   ]);
@@ -148,7 +148,7 @@ test.each([401, 400, 404, 301])('does not retry a rejection (%i), and logs it', 
   await using receiver = await startReceiver(status);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'Refused' }).commit();
-  expect(await receiver.called(1)).toHaveLength(1);
+  expect(await receiver.waitForCalls(1)).toHaveLength(1);
   expect(lake.log.join()).toContain(`it responded with ${status}: the reason`);
 });
 
@@ -157,7 +157,7 @@ test('a commit does not wait for the webhook', async () => {
   await using lake = await startLake(receiver.url);
   const client = lake.client('editor');
   await client.patch('a').set({ title: 'Now' }).commit();
-  const [call] = await receiver.called(1);
+  const [call] = await receiver.waitForCalls(1);
   // It is committed, although nobody has responded to the webhook.
   expect(await client.getDocument('a')).toMatchObject({ title: 'Now' });
   expect(call).toBeDefined();

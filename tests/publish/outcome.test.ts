@@ -43,7 +43,7 @@ test('a publish is unknown, then building, then live with its pages', async () =
   await publisher.edit((content) => ({ ...content, site: { ...content.site, filing } }));
   await publisher.write('home.hero.title', 'Where would you like to live?');
   await deliver('one');
-  await publisher.pulled(2);
+  await publisher.waitForPulls(2);
   expect(await outcome('one')).toEqual({ state: 'building' });
   await deliver('two');
   expect(await outcome('two')).toEqual({ state: 'waiting' });

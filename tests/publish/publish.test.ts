@@ -40,7 +40,7 @@ async function pause(text: string) {
   await publisher.behave({ pauses: true });
   await publisher.write(HEADLINE, text);
   await publisher.deliver();
-  await publisher.pulled(builds + 1);
+  await publisher.waitForPulls(builds + 1);
   return builds;
 }
 

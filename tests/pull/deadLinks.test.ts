@@ -87,8 +87,8 @@ describe('a linked page', () => {
     expect(await checkout().holdBack()).toHaveLength(1);
     expect(await checkout().output()).toEqual(output);
 
-    const mended = await publish(...link('/contact'), title(GRACE), ...withoutParaguay);
-    expect([mended.held, hrefsIn(mended.zh)]).toEqual([[], ['/contact']]);
+    const corrected = await publish(...link('/contact'), title(GRACE), ...withoutParaguay);
+    expect([corrected.held, hrefsIn(corrected.zh)]).toEqual([[], ['/contact']]);
   });
 
   test('can be deleted while the text is held back for another reason', async () => {

@@ -85,7 +85,7 @@ test('without file descriptors it responds 503, and recovers', async () => {
   await using site = await makeSite();
   await using server = await startServe({
     ...site,
-    through: ['bash', '-c', 'ulimit -n 60; exec "$@"', 'bash'],
+    prefix: ['bash', '-c', 'ulimit -n 60; exec "$@"', 'bash'],
   });
   expect(await status(server, '/about')).toBe(200);
   // Idle connections leave a few descriptors for others, whose files then have none.

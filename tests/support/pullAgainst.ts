@@ -27,7 +27,7 @@ export const pullAgainst = (
   });
 
 /** The message of a rejected pull, for which the command exits with code 1. */
-export async function refusalOf(pulling: Promise<unknown>): Promise<string> {
+export async function rejectionOf(pulling: Promise<unknown>): Promise<string> {
   const error: unknown = await pulling.then(
     () => 'no refusal',
     (failure: unknown) => failure,

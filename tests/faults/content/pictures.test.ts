@@ -5,7 +5,7 @@ import { inBoth } from '../../../studio/words/say.ts';
 import type { Checkout } from '../../support/checkout.ts';
 import type { PictureFile } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import { pulledCheckout } from '../../support/pulledCheckout.ts';
 import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 import {
@@ -197,7 +197,7 @@ test('267 holds back nothing while the picture host is unavailable', async () =>
     setField(GRACE, 'photo', pulled.source.addPicture({ bytes: await draw(), answer })),
   );
   const pulling = pullAgainst(pulled.checkout, pulled.source.origin, { holdBack: true });
-  expect(await refusalOf(pulling)).toMatch(/could not be downloaded: run the command again/);
+  expect(await rejectionOf(pulling)).toMatch(/could not be downloaded: run the command again/);
   await pulled.snapshot.expectUnchanged();
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setField } from '../../support/dataset.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import { pulledCheckout } from '../../support/pulledCheckout.ts';
 
 const pulled = pulledCheckout();
@@ -116,7 +116,7 @@ test('227 messages to editors are short, with invisible characters shown', async
     setField(GREECE, 'accent', `\u001b[2J${MEGABYTE}`),
     setField('redirect-turkiye', 'from', `/${MEGABYTE}\u202e`),
   );
-  const refusal = await refusalOf(pullAgainst(pulled.checkout, pulled.source.origin));
+  const refusal = await rejectionOf(pullAgainst(pulled.checkout, pulled.source.origin));
   expect(refusal.split('\n').length).toBeLessThan(10);
   expect(refusal.length).toBeLessThan(3_000);
   expect(refusal).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);

@@ -6,7 +6,7 @@ import { retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import {
   answerWith,
   forwardTo,
@@ -42,7 +42,7 @@ test.each([
   ['103 status 404, unknown dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
 ])('%s is rejected with a hint, and requested once', async (_, answer, hint) => {
   await using source = await startScriptedSource(answer);
-  const refusal = await refusalOf(pullAgainst(checkout, source.origin));
+  const refusal = await rejectionOf(pullAgainst(checkout, source.origin));
   expect(refusal).toMatch(hint);
   expect(refusal).toMatch(NOTHING_WRITTEN);
   expect(source.requests).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('an overloaded source', () => {
 
   test('106 does not wait for a Retry-After of an hour, but prints it', async () => {
     await using source = await startScriptedSource(sanityError(429, { 'retry-after': '3600' }));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
     expect(source.requests).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('an overloaded source', () => {
 
   test('107 gives up at a permanent 429', async () => {
     await using source = await startScriptedSource(sanityError(429));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toMatch(
       /rate limit was exceeded/,
     );
     expect(source.requests).toHaveLength(ALL_TRIES);
@@ -103,7 +103,7 @@ describe('a failing source', () => {
 
   test('109 gives up at a permanent 500', async () => {
     await using source = await startScriptedSource(sanityError(500));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(/is not available/);
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toMatch(/is not available/);
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 });
@@ -112,7 +112,7 @@ describe('the network', () => {
   test('110 reports a refused connection', async () => {
     const closed = await startScriptedSource(answerWith('{}'));
     await closed[Symbol.asyncDispose]();
-    const refusal = await refusalOf(pullAgainst(checkout, closed.origin));
+    const refusal = await rejectionOf(pullAgainst(checkout, closed.origin));
     expect(refusal).toMatch(/Check the network and SANITY_API_HOST/);
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
@@ -120,7 +120,7 @@ describe('the network', () => {
   test('blames the clock for a certificate that is not yet or no longer valid', async () => {
     const cause = Object.assign(new Error('not yet valid'), { code: 'CERT_NOT_YET_VALID' });
     using _ = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed', { cause }));
-    const refusal = await refusalOf(pullAgainst(checkout, lake.origin));
+    const refusal = await rejectionOf(pullAgainst(checkout, lake.origin));
     expect(refusal).toMatch(/at this machine's time, \d{4}-/);
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
@@ -128,7 +128,7 @@ describe('the network', () => {
   test('111 gives up without a response when the time is over', async () => {
     await using source = await startScriptedSource(() => {});
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 300 } });
-    expect(await refusalOf(pulling)).toMatch(/timed out/);
+    expect(await rejectionOf(pulling)).toMatch(/timed out/);
   });
 
   test('112 gives up a slow body when the time is over', async () => {
@@ -138,7 +138,7 @@ describe('the network', () => {
       request.socket.once('close', () => clearInterval(drip));
     });
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 500 } });
-    expect(await refusalOf(pulling)).toMatch(/timed out/);
+    expect(await rejectionOf(pulling)).toMatch(/timed out/);
   });
 
   test('113 retries a connection that is reset in the body', async () => {
@@ -152,7 +152,7 @@ describe('the network', () => {
     ['115 a truncated body', (socket: Socket) => socket.end()],
   ])('%s, permanently', async (_, end) => {
     await using source = await startScriptedSource(answerHalf(end));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 });

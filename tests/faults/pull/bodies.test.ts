@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import { runScript } from '../../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
 
@@ -53,7 +53,7 @@ test.each([
   ],
 ])('rejects %s', async (_, answer, expected) => {
   await using source = await startScriptedSource(answer);
-  const refusal = await refusalOf(pullAgainst(checkout, source.origin));
+  const refusal = await rejectionOf(pullAgainst(checkout, source.origin));
   expect(refusal).toMatch(expected);
   expect(refusal).toContain('nothing was written');
   expect(refusal).toContain('project abc123, dataset production');

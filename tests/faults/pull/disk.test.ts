@@ -37,15 +37,15 @@ afterAll(async () => {
   await checkout[Symbol.asyncDispose]();
 });
 
-const pullThrough = (through: readonly string[]): Promise<Run> =>
-  runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: source.origin }, through);
+const pullWithPrefix = (prefix: readonly string[]): Promise<Run> =>
+  runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: source.origin }, prefix);
 
 const folder = (...names: string[]) => path.join(checkout.root, ...names);
 
 const FULL = /disk is full: free some space|exceeds the size limit/;
 
 test('151 keeps the previous texts, without leftovers, if new ones do not fit', async () => {
-  const { code, stderr } = await pullThrough(onSmallDisk(folder('locales'), 256, left));
+  const { code, stderr } = await pullWithPrefix(onSmallDisk(folder('locales'), 256, left));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
   expect(await filesOf(left)).toEqual(await filesOf(folder('locales')));
 });
@@ -54,7 +54,7 @@ test('152 does the same if a picture of 300 KB does not fit', async () => {
   const bytes = await noise(500);
   for (const member of source.answer.teamMember)
     member.photo = source.addPicture({ bytes, width: 500, height: 500 });
-  const { code, stderr } = await pullThrough(onSmallDisk(folder('.cache'), 64, left));
+  const { code, stderr } = await pullWithPrefix(onSmallDisk(folder('.cache'), 64, left));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
   expect((await readdir(left, { recursive: true })).filter((name) => /\.part$/.test(name))).toEqual(
     [],
@@ -62,7 +62,7 @@ test('152 does the same if a picture of 300 KB does not fit', async () => {
 });
 
 test('153 does the same if the limit of file sizes is below the size of the texts', async () => {
-  const { code, stderr } = await pullThrough(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
+  const { code, stderr } = await pullWithPrefix(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/exceeds the size limit \(ulimit -f\): raise the limit/),
@@ -73,7 +73,7 @@ test.each([
   ['154 the folder of the texts', 'locales'],
   ['155 the whole checkout', '.'],
 ])('reports that %s is read-only', async (_, name) => {
-  const { code, stderr } = await pullThrough(await readOnly(folder(name)));
+  const { code, stderr } = await pullWithPrefix(await readOnly(folder(name)));
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/disk is read-only: mount it writable|make its folder writable/),
@@ -84,8 +84,8 @@ test('156 leaves the output unchanged if too few files can be open', async () =>
   await checkout.edit(...FEW_PAGES, setField('home', 'startConsultation.en', 'New'));
   const errors: string[] = [];
   for (let limit = 20, failed = true; failed; limit += 4) {
-    const through = shell(`ulimit -n ${limit}; exec "$@"`);
-    const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, through);
+    const prefix = shell(`ulimit -n ${limit}; exec "$@"`);
+    const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, prefix);
     failed = code !== 0;
     if (!failed) break;
     await snapshot.expectUnchanged();

@@ -29,7 +29,7 @@ async function pullFailing(call: string, step: number) {
     puller.send({ root: checkout.root, origin: content.source.origin });
     [answer] = await once(puller, 'message');
   }
-  return { answer, text: await content.recovered(checkout) };
+  return { answer, text: await content.expectRecovery(checkout) };
 }
 
 test.each(['fsync', 'rename', 'unlink', 'rmdir'])(

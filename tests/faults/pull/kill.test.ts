@@ -21,7 +21,7 @@ test('161 kill -9 after any call that changes the disk leaves all old or all new
   const watched = { command, cwd: pulling.root, folder: pulling.root };
   const code = await stopAtCalls({ ...watched, settings: settings() }, async () => {
     await using left = await pulling.copy();
-    found.push(await content.recovered(left));
+    found.push(await content.expectRecovery(left));
   });
   expect(code).toBe(0);
   expect(found.length).toBeGreaterThan(30);
@@ -38,8 +38,8 @@ test.each([
   await using pulling = await content.before.copy();
   const place = path.join(pulling.root, 'locales', file);
   const kill = ['-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL`, '-P', place];
-  const through = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
-  const { code } = await runScript('pull.ts', [], pulling.root, settings(), through);
+  const prefix = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
+  const { code } = await runScript('pull.ts', [], pulling.root, settings(), prefix);
   expect(code).toBe('SIGKILL');
-  expect(await content.recovered(pulling)).toBe(finds);
+  expect(await content.expectRecovery(pulling)).toBe(finds);
 });

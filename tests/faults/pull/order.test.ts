@@ -19,7 +19,7 @@ test('163 flushes every file and folder before a pull makes it visible', async (
 
   await using tracer = await makeTracer(checkout.root);
   const settings = { SANITY_API_HOST: source.origin };
-  const run = await runScript('pull.ts', [], checkout.root, settings, tracer.through);
+  const run = await runScript('pull.ts', [], checkout.root, settings, tracer.prefix);
   expect(run).toMatchObject({ code: 0 });
 
   const trace = await tracer.read();

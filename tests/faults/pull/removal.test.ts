@@ -8,7 +8,7 @@ import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { site } from '../../support/content.ts';
 import type { Edit } from '../../support/dataset.ts';
 import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
-import { refusalOf } from '../../support/pullAgainst.ts';
+import { rejectionOf } from '../../support/pullAgainst.ts';
 
 let checkout: Checkout;
 let snapshot: OutputSnapshot;
@@ -40,14 +40,14 @@ const removeAll: Edit = (documents) =>
 describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBack', (options) => {
   test('141 rejects a source without any documents', async () => {
     await checkout.edit(removeAll);
-    const refusal = await refusalOf(checkout.pull(options));
+    const refusal = await rejectionOf(checkout.pull(options));
     expect(refusal).toMatch(/0 of 21 programmes, 0 of 6 team members, .*nothing was written/);
     await snapshot.expectUnchanged();
   });
 
   test('142 rejects a source without half of a type, and says how to accept it', async () => {
     await checkout.edit(keepMembers(3));
-    const refusal = await refusalOf(checkout.pull(options));
+    const refusal = await rejectionOf(checkout.pull(options));
     expect(refusal).toMatch(
       /3 of 6 team members; nothing was written.*a few at a time, .*--allow-removal/,
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { pullAgainst, refusalOf, TOKEN } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf, TOKEN } from '../../support/pullAgainst.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
 
@@ -25,7 +25,7 @@ test('135 sends the token to the configured host, but not along a redirect', asy
   await using source = await startScriptedSource(
     answerWith('', 302, { location: `${elsewhere.origin}/` }),
   );
-  expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain(
+  expect(await rejectionOf(pullAgainst(checkout, source.origin))).toContain(
     `the response is a redirect to ${elsewhere.origin}/, which is not followed`,
   );
   expect(source.requests[0]).toMatchObject({ authorization: `Bearer ${TOKEN}` });

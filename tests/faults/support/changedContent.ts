@@ -24,7 +24,7 @@ export interface ChangedContent extends AsyncDisposable {
    *
    * @returns the text that the next command found, in both languages
    */
-  recovered(checkout: Checkout): Promise<string>;
+  expectRecovery(checkout: Checkout): Promise<string>;
 }
 
 export async function startChangedContent(): Promise<ChangedContent> {
@@ -44,7 +44,7 @@ export async function startChangedContent(): Promise<ChangedContent> {
   return {
     before,
     source,
-    recovered: async (checkout) => {
+    expectRecovery: async (checkout) => {
       await recoverGeneration(path.join(checkout.root, 'locales'));
       await expectConsistent(checkout);
       const { en, zh } = await readPulled(checkout);

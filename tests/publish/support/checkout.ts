@@ -17,7 +17,7 @@ export interface PublishCheckout extends AsyncDisposable {
   edit(change: (content: PulledContent) => PulledContent): Promise<void>;
   write(key: string, text: string, locale?: Locale): Promise<void>;
   /** Waits until this number of pulls were made. */
-  pulled(count: number): Promise<void>;
+  waitForPulls(count: number): Promise<void>;
 }
 
 /** The test's worker. */
@@ -47,7 +47,7 @@ export async function makePublishCheckout(): Promise<PublishCheckout> {
         site,
         catalogues: { ...catalogues, [locale]: { ...catalogues[locale], [key]: text } },
       })),
-    pulled: async (count) => {
+    waitForPulls: async (count) => {
       const read = () => readFile(path.join(root, 'pulls'), 'utf8').catch(() => '');
       while ((await read()).length < count) await wait(10);
     },

@@ -7,16 +7,16 @@ export type ServerProcess = ServingProcess;
 /**
  * Serves a checkout in a child process.
  *
- * @param wrapper command prefix, e.g. `faketime -1d`
+ * @param prefix command prefix, e.g. `faketime -1d`
  */
 export function startServerProcess(
   root: string,
-  wrapper: readonly string[] = [],
+  prefix: readonly string[] = [],
 ): Promise<ServerProcess> {
   const script = path.resolve('tests/publish/support/runServer.ts');
   return startServing({
     name: 'The server',
-    command: [...wrapper, process.execPath, script, root],
+    command: [...prefix, process.execPath, script, root],
     ready: /^(http:\/\/127\.0\.0\.1:\d+)$/m,
     stderr: 'inherit',
   });

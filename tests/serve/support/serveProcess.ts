@@ -18,16 +18,16 @@ interface ServeProcessOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
   /** Command prefix: a program that runs it, and its arguments. */
-  readonly through?: readonly string[];
+  readonly prefix?: readonly string[];
   readonly user?: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
 /** Starts it on a free port, without this machine's settings. */
 export async function startServe(server: ServeProcessOptions): Promise<ServeProcess> {
-  const { folder, settings = {}, options = [], through = [], user = {} } = server;
+  const { folder, settings = {}, options = [], prefix = [], user = {} } = server;
   const serving = await startServing({
     name: 'The site',
-    command: [...through, process.execPath, path.resolve('scripts/serve.ts'), ...options],
+    command: [...prefix, process.execPath, path.resolve('scripts/serve.ts'), ...options],
     ready: /The site is on (\S+)/,
     stderr: 'pipe',
     options: { cwd: folder, env: { ...ENVIRONMENT, PORT: '0', ...settings }, ...user },

@@ -56,9 +56,9 @@ test('reports links that a release would break, and not its own', () => {
   const stored = [
     guide('law'),
     guide('behind', link('/guides/law')),
-    guide('mended', link('/guides/law')),
+    guide('corrected', link('/guides/law')),
     { ...guide('law'), _id: 'versions.r.law', _system: { delete: true } },
-    { ...guide('mended'), _id: 'versions.r.mended' },
+    { ...guide('corrected'), _id: 'versions.r.corrected' },
     { ...guide('new', link('/guides/law')), _id: 'versions.r.new' },
   ];
   const ids = (layer: string) =>

@@ -26,7 +26,7 @@ export async function startTracedServer(
   const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const server = await startServing({
     name: 'The traced server',
-    command: ['env', '-C', folder, ...env, ...tracer.through, ...command],
+    command: ['env', '-C', folder, ...env, ...tracer.prefix, ...command],
     ready,
     stderr: 'inherit',
   });

@@ -24,7 +24,7 @@ export interface Trace {
 /** Traces a command. */
 export interface Tracer extends AsyncDisposable {
   /** Command prefix. */
-  readonly through: readonly string[];
+  readonly prefix: readonly string[];
   /** The trace, once the command has exited. */
   read(): Promise<Trace>;
 }
@@ -36,7 +36,7 @@ export async function makeTracer(folder: string): Promise<Tracer> {
   const known = (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name));
   const options = ['-f', '--seccomp-bpf', '-qq', '-y', '-s', '24', '-e', 'signal=none'];
   return {
-    through: [requireStrace(), ...options, '-e', `trace=${CALLS}`, '-o', file],
+    prefix: [requireStrace(), ...options, '-e', `trace=${CALLS}`, '-o', file],
     read: async () => traceOf(await readFile(file, 'utf8'), folder, known),
     [Symbol.asyncDispose]: () => rm(own, { recursive: true, force: true }),
   };
