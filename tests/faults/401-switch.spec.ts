@@ -44,7 +44,7 @@ test('401 an open tab keeps working across a switch', async ({ page, releases })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('402', () => {
+test.describe('without the former assets', () => {
   // Browsers log failed requests.
   test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError|ViewTransition/ });
 

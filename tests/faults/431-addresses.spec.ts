@@ -94,7 +94,7 @@ test('433 a language button keeps the fragment verbatim, and leads nowhere else'
   }
 });
 
-test.describe('434', () => {
+test.describe('a hostile path', () => {
   // Chromium logs the page's status.
   test.use({ allowedErrors: /status of 404|status of 400/ });
 
