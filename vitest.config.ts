@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { COMPILED, IN_HASTE } from './tests/support/compiled.ts';
+import { COMPILE_CACHE, FAST_BUILD } from './tests/support/environment.ts';
 
 const inFolders = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/${folder}/**/*.test.ts`);
@@ -20,10 +20,10 @@ const withEnvironment = <T extends { readonly test: object }>(env: object, given
 /** Tests that start processes, servers or checkouts. They mostly wait, so more of them run in parallel. */
 const SLOW = [
   withEnvironment(
-    { ...COMPILED, ...IN_HASTE },
+    { ...COMPILE_CACHE, ...FAST_BUILD },
     project('code', 'pull', 'build', 'commands', 'lake', 'publish', 'serve', 'dev'),
   ),
-  withEnvironment({ ...COMPILED, ...IN_HASTE }, project('faults', 'faults')),
+  withEnvironment({ ...COMPILE_CACHE, ...FAST_BUILD }, project('faults', 'faults')),
   // Needs the built site.
   project('hosting', 'hosting'),
   // Needs the packages of the Studio.

@@ -29,7 +29,10 @@ await runCommand(
   'options and arguments',
 );
 
-/** Finds or installs the programs that steps need; gives the settings that name them, and a place for files. */
+/**
+ * Finds or installs the programs that steps need; returns their environment variables, and a place
+ * for files.
+ */
 function prepare(needs: ReadonlySet<Need>): NodeJS.ProcessEnv {
   if (needs.has('web servers')) install(HOSTING_PROGRAMS);
   if (needs.has('strace')) install([STRACE]);
@@ -40,7 +43,7 @@ function prepare(needs: ReadonlySet<Need>): NodeJS.ProcessEnv {
   return { TMPDIR, CHROMIUM: chromium };
 }
 
-/** Without one its tests fail; all others still run. */
+/** Without a program its tests fail; all others still run. */
 function install(programs: readonly Program[]): void {
   try {
     programs.forEach(findOrInstall);

@@ -13,16 +13,16 @@ import { measureWeights } from './weights.ts';
 
 const USAGE = `npm run bench [-- --own | --peer]
 
-Measures this checkout in a temporary copy and prints each value beside its budget: bytes of every
-kind of page, a filter of a long register on a slow phone, the time of builds, of a pull and from a
-publish to the page, requests a second, requests that fail while releases are switched (needs
-nginx), the embedded lake; and beside the same pages made with Astro and React, which it installs
-for that: builds, first loads and clicks in Chromium; and the verdict of Lighthouse. No value,
-however slow, fails the command. Each is said when it is known, and all in a table at the end. It
-takes half an hour, most of it for sites of 7,200 pages and for Lighthouse.
+Measures this checkout in a temporary copy, and prints each value with its budget: the size of every
+kind of page, a filter of a long register on a slow phone, the duration of builds, of a pull and from
+a publish to the page, requests per second, requests that fail while releases are switched (requires
+nginx), and the embedded lake. Compares builds, first loads and clicks in Chromium with the same
+pages made with Astro and React, which it installs, and runs Lighthouse. No value, however slow,
+fails the command. Values are printed as they are measured, and in a table at the end. Takes half an
+hour, most of it for sites of 7,200 pages and for Lighthouse.
 
-  --own   leave out Astro and Lighthouse: nothing is installed
-  --peer  only these`;
+  --own   omit Astro and Lighthouse, and install nothing
+  --peer  only Astro and Lighthouse`;
 
 const OPTIONS = { own: { type: 'boolean' }, peer: { type: 'boolean' } } as const;
 

@@ -17,7 +17,7 @@ const edges = (locator: Locator, edge: 'left' | 'top') =>
     edge,
   );
 
-test('adjacent cards are aligned, and their figures are not broken', async ({ page }) => {
+test('adjacent cards are aligned, and their figures do not wrap', async ({ page }) => {
   await at(page, 1440);
   for (const language of LANGUAGES) {
     await page.goto(inLanguage('/citizenship', language));
@@ -78,9 +78,7 @@ test('a heading of a statement is beside its first paragraph, and above it on a 
   expect(new Set(await tops()).size).toBe(5);
 });
 
-test('on a tablet, the cards of the home page have their marks beside the text', async ({
-  page,
-}) => {
+test("on a tablet, the icons of the home page's cards are beside the text", async ({ page }) => {
   await at(page, 768);
   await page.goto('/');
   const card = page.locator('#services .card').first();
@@ -89,7 +87,7 @@ test('on a tablet, the cards of the home page have their marks beside the text',
   expect(text.right).toBeGreaterThan(600);
 });
 
-test('lines of narrow columns do not end early', async ({ page }) => {
+test('lines of narrow columns do not break early', async ({ page }) => {
   const texts = '.timeline li > p:last-child, .card > p:last-of-type, .benefit > p';
   for (const [language, least] of [
     [LANGUAGES[0], 0],
@@ -139,7 +137,7 @@ function shortLines(elements: Element[], least: number): string[] {
   });
 }
 
-test('the parts of a profile are aligned, and a project ends with the margin of a section', async ({
+test('the parts of a profile are aligned, and a project has the bottom margin of a section', async ({
   page,
 }) => {
   await page.goto(PORTRAYED.path);
@@ -160,7 +158,7 @@ test('the parts of a profile are aligned, and a project ends with the margin of 
   expect(notice.y - band.bottom).toBeGreaterThan(80);
 });
 
-test('the card of the firm has one gap between a label and its value', async ({ page }) => {
+test("labels and values in the firm's card are equally spaced", async ({ page }) => {
   await page.goto('/contact');
   for (const width of [390, 1440]) {
     await at(page, width);
@@ -181,7 +179,7 @@ test('the card of the firm has one gap between a label and its value', async ({ 
   }
 });
 
-test('a dot of the map is separate, is highlighted with its name in the list, and has the same link', async ({
+test('a dot of the map is separate, is highlighted together with its name in the list, and has the same link', async ({
   page,
 }) => {
   await at(page, 1440);
@@ -207,7 +205,7 @@ test('a dot of the map is separate, is highlighted with its name in the list, an
   await expect(page).toHaveURL(address);
 });
 
-test('the menu of a phone is as wide as its window, below the bar', async ({ page }) => {
+test('the menu on a phone is as wide as the window, below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.locator('details[data-menu] > summary').click();
@@ -216,10 +214,10 @@ test('the menu of a phone is as wide as its window, below the bar', async ({ pag
   expect(Math.abs(panel.y - bar.bottom)).toBeLessThan(2);
 });
 
-test.describe('in a browser of the other language', () => {
+test.describe('in a browser with the other language', () => {
   test.use({ locale: 'en-US', isFirstVisit: true });
 
-  test('the offer keeps to the gutter and covers no line of the footer', async ({ page }) => {
+  test('the offer is aligned with the page and covers no line of the footer', async ({ page }) => {
     await page.goto('/zh/about');
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -6,7 +6,9 @@ for (const { path, cards } of [
   { path: '/citizenship', cards: '#programs li' },
   { path: '/about', cards: '#team li' },
 ]) {
-  test(`a card of ${path} is a link anywhere, to the same page as its button`, async ({ page }) => {
+  test(`a card of ${path} is clickable anywhere and links to the same page as its button`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const card = page.locator(cards).nth(1);
     const address = (await card.locator('.button').getAttribute('href')) ?? '';
@@ -17,7 +19,7 @@ for (const { path, cards } of [
   });
 }
 
-test('an opened list is not a link, and does not stretch other cards', async ({ page }) => {
+test('an opened list is not clickable and does not stretch other cards', async ({ page }) => {
   await page.goto('/us-green-card');
   const [opened, other] = [
     page.locator('#programs > ul > li').first(),

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     ? (['lastName', 'firstName'] as const)
     : (['firstName', 'lastName'] as const);
 
-  test(`the form asks for the five fields, and checks them, with errors below each until it is fixed, in ${language.name}`, async ({
+  test(`the form has five fields, validates them, and shows errors below each until it is corrected, in ${language.name}`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/contact', language));
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(label('notSentTitle'))).toBeVisible();
   });
 
-  test(`submitting sends nothing, says so, keeps the text and offers alternatives in ${language.name}`, async ({
+  test(`without an endpoint, submitting sends nothing, says so, keeps the text and offers alternatives in ${language.name}`, async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
     page.on('request', (request) => requests.push(request.url()));
     await submitOf(page).click();
     const outcome = page.getByRole('status');
-    await test.step('it says that nothing was sent, and keeps the text', async () => {
+    await test.step('says that nothing was sent, and keeps the text', async () => {
       await expect(outcome).toContainText(label('notSentTitle'));
       await expect(outcome).toContainText(label('notSent'));
       for (const number of [SITE.contact.phoneUs, SITE.contact.phoneInternational])
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
         await expect(fieldOf(page, name)).toHaveValue(TYPED[name]);
       await expect(page).toHaveURL(inLanguage('/contact', language));
     });
-    await test.step('the message can be copied', async () => {
+    await test.step('offers to copy the message', async () => {
       await outcome.getByRole('button', { name: label('copyInstead') }).click();
       await expect(outcome).toContainText('info@example.com');
       // Otherwise the whole content would be announced again.
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
       for (const text of Object.values(TYPED))
         expect(copied.replaceAll('\r\n', '\n')).toContain(text);
     });
-    await test.step('the prepared e-mail carries the whole message', async () => {
+    await test.step('prepares an e-mail with the whole message', async () => {
       const link = outcome.getByRole('link', { name: label('emailInstead') });
       const parts = async () => {
         const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
@@ -143,12 +143,12 @@ for (const language of LANGUAGES) {
       await fieldOf(page, 'message').fill('Changed afterwards');
       await expect.poll(async () => (await parts()).fields.get('body')).toContain('Changed after');
     });
-    await test.step('asked again, it leads there again', async () => {
+    await test.step('moves focus there again on a second submit', async () => {
       await submitOf(page).click();
       await expect(outcome).toBeFocused();
     });
     expect(requests).toEqual([]);
-    await test.step('on a phone the phone numbers stand below each other', async () => {
+    await test.step('stacks the phone numbers on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const numbers = outcome.locator('a[href^="tel:"]');
       await expect(numbers).toHaveCount(2);
@@ -165,7 +165,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an invalid field is scrolled into view with its label', async ({ page }) => {
+test('scrolls an invalid field into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Without smooth scrolling, which could still be in progress.
   await page.emulateMedia({ reducedMotion: 'reduce' });

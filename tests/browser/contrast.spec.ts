@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
-import { openTogether } from './support/alike.ts';
+import { openCombined } from './support/combinedPages.ts';
 import { inLanguage, KINDS, LANGUAGES, ROUTES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,13 +97,13 @@ for (const [language, heroes, widths] of [
   [chinese, HEROES, [390]],
   [english, HEROES.filter((path) => KINDS.includes(path)), [768, 1440]],
 ] as const) {
-  test(`hero text is read over the guilloche at its worst point, ${widths.join(' and ')} px, ${language.name}`, async ({
+  test(`hero text has enough contrast at the worst point of the guilloche, ${widths.join(' and ')} px, ${language.name}`, async ({
     page,
   }) => {
     // Many heroes take long to draw on a busy machine.
     test.setTimeout(300_000);
     const addresses = heroes.map((path) => inLanguage(path, language));
-    await openTogether(page, addresses, ':is(.hero, :has(> .hero))');
+    await openCombined(page, addresses, ':is(.hero, :has(> .hero))');
     await page.locator('body > header').evaluate((bar) => bar.remove());
     const shown = page.locator('main .hero');
     await expect(shown).toHaveCount(addresses.length);

@@ -45,12 +45,10 @@ test('a form with an endpoint posts the fields, confirms it and is reset', async
   await expect(page.locator('[name=message]')).toHaveValue('');
 });
 
-test.describe('when the endpoint fails', () => {
+test.describe('when the endpoint or the connection fails', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test('or the connection, the text is kept, e-mail and phones are offered, and it can be retried', async ({
-    page,
-  }) => {
+  test('keeps the text, offers e-mail and phone numbers, and can retry', async ({ page }) => {
     await openConnected(page);
     await page.route('**/inbox', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await submitOf(page).click();
@@ -72,9 +70,7 @@ test.describe('when the endpoint fails', () => {
   });
 });
 
-test('while it is being sent the form says so, is not sent twice, and keeps what is written', async ({
-  page,
-}) => {
+test('while sending, the form says so, is not sent twice, and keeps new text', async ({ page }) => {
   await openConnected(page);
   const posts: string[] = [];
   const answer = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findUnseen } from './support/forcedColours.ts';
+import { findInvisible } from './support/forcedColours.ts';
 import { PORTRAYED, PROJECT, RESIDENCE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ async function inOwnColours(page: Page, ask: () => Promise<void>) {
   }
 }
 
-test('cards, buttons and fields have an edge', async ({ page }) => {
+test('cards, buttons and fields have a visible edge', async ({ page }) => {
   const edges =
     '.program-card, .member, .avatar, .talk, .project, .button, .field :is(input, textarea)';
   for (const path of ['/', '/about', PROJECT.program, '/contact', '/citizenship']) {
@@ -29,38 +29,38 @@ test('cards, buttons and fields have an edge', async ({ page }) => {
     const parts = page.locator(edges);
     expect(await parts.count(), path).toBeGreaterThan(1);
     await inOwnColours(page, async () => {
-      expect(await findUnseen(parts, { property: 'border-top-color' }), path).toEqual([]);
+      expect(await findInvisible(parts, { property: 'border-top-color' }), path).toEqual([]);
     });
   }
 });
 
-test('round buttons over pictures have an edge', async ({ page }) => {
+test('round buttons over pictures have a visible edge', async ({ page }) => {
   await openLive(page, PORTRAYED.path);
   const arrows = page.locator('.carousel-previous, .carousel-next');
   await inOwnColours(page, async () => {
-    expect(await findUnseen(arrows, { property: 'border-top-color' })).toEqual([]);
+    expect(await findInvisible(arrows, { property: 'border-top-color' })).toEqual([]);
   });
   await page.locator('.carousel-enlarge').first().click();
   const buttons = page.locator('.lightbox button');
   await expect(buttons).toHaveCount(3);
   await inOwnColours(page, async () => {
-    expect(await findUnseen(buttons, { property: 'border-top-color' })).toEqual([]);
+    expect(await findInvisible(buttons, { property: 'border-top-color' })).toEqual([]);
   });
 });
 
-test('logo, icons and the line of the timeline can be seen', async ({ page }) => {
+test('logo, icons and the line of the timeline are visible', async ({ page }) => {
   for (const path of ['/contact', RESIDENCE.path]) {
     await page.goto(path);
     const logos = page.locator('.logo > g');
     await expect(logos).toHaveCount(2);
     await inOwnColours(page, async () => {
-      expect(await findUnseen(page.locator('.icon'), { property: 'stroke' }), path).toEqual([]);
-      expect(await findUnseen(logos, { property: 'stroke' }), path).toEqual([]);
+      expect(await findInvisible(page.locator('.icon'), { property: 'stroke' }), path).toEqual([]);
+      expect(await findInvisible(logos, { property: 'stroke' }), path).toEqual([]);
     });
   }
   await inOwnColours(page, async () => {
     for (const drawn of ['.timeline .stamp', '.time-scale g > path'])
-      expect(await findUnseen(page.locator(drawn), { property: 'stroke' }), drawn).toEqual([]);
+      expect(await findInvisible(page.locator(drawn), { property: 'stroke' }), drawn).toEqual([]);
   });
 });
 
@@ -81,22 +81,24 @@ test('the current page, language, tab and picture are distinguishable', async ({
   const current = page.locator('.bar-wide .menu > li > a[data-inside]');
   const tabs = page.getByRole('tab');
   await inOwnColours(page, async () => {
-    expect(await findUnseen(current, underlined)).toEqual([]);
-    expect(await findUnseen(entries, underlined)).toHaveLength((await entries.count()) - 1);
+    expect(await findInvisible(current, underlined)).toEqual([]);
+    expect(await findInvisible(entries, underlined)).toHaveLength((await entries.count()) - 1);
     const languages = page.locator('.bar-languages a');
     const weights = languages.evaluateAll((all) =>
       all.map((link) => Number(getComputedStyle(link).fontWeight)),
     );
     expect(await weights).toEqual([600, 400]);
-    expect(await findUnseen(tabs.first(), underlined)).toEqual([]);
-    expect(await findUnseen(tabs.last(), underlined)).toHaveLength(1);
+    expect(await findInvisible(tabs.first(), underlined)).toEqual([]);
+    expect(await findInvisible(tabs.last(), underlined)).toHaveLength(1);
   });
   await openLive(page, PROJECT.path);
   const filled = { property: 'background-color', pseudo: '::before' } as const;
   const dots = page.locator('.carousel-dot');
   await inOwnColours(page, async () => {
-    expect(await findUnseen(page.locator('.carousel-dot[aria-current=true]'), filled)).toEqual([]);
-    expect(await findUnseen(dots, filled)).toHaveLength((await dots.count()) - 1);
+    expect(await findInvisible(page.locator('.carousel-dot[aria-current=true]'), filled)).toEqual(
+      [],
+    );
+    expect(await findInvisible(dots, filled)).toHaveLength((await dots.count()) - 1);
   });
 });
 
@@ -110,7 +112,7 @@ test('the focused element has a ring', async ({ page }) => {
     await expect(focused).toHaveCSS('outline-style', 'solid');
     await expect(focused).toHaveCSS('outline-width', '3px');
     await inOwnColours(page, async () => {
-      expect(await findUnseen(focused, { property: 'outline-color' }), part).toEqual([]);
+      expect(await findInvisible(focused, { property: 'outline-color' }), part).toEqual([]);
     });
   }
 });

@@ -28,7 +28,7 @@ const wordsOf = (page: Page, html: string) =>
 const isListed = (tag: string, word: string) =>
   SITE.foreignWords[tag]?.some((listed) => listed.toLowerCase() === word.toLowerCase()) ?? false;
 
-test('on Chinese pages every foreign word is marked', async ({ page }) => {
+test('every foreign word on Chinese pages is marked', async ({ page }) => {
   for (const path of ROUTES) {
     const { unmarked, marked } = await wordsOf(page, builtPage(inLanguage(path, CHINESE)));
     expect(unmarked, path).toEqual([]);

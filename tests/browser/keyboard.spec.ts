@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from './support/geometry.ts';
+import { scrollThrough } from './support/geometry.ts';
 import { inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -65,7 +65,7 @@ for (const [width, language] of [
   [390, chinese],
   [1440, english],
 ] as const) {
-  test(`Tab alone leads through every kind of page at ${width} px in ${language.name}`, async ({
+  test(`Tab reaches everything on every kind of page at ${width} px in ${language.name}`, async ({
     page,
   }) => {
     test.slow();
@@ -73,7 +73,7 @@ for (const [width, language] of [
     await page.setViewportSize({ width, height: 800 });
     for (const [index, path] of KINDS.entries()) {
       await page.goto(inLanguage(path, language));
-      await readThrough(page);
+      await scrollThrough(page);
       await shortenLists(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const isWhole = index === 0;
@@ -97,9 +97,9 @@ for (const [width, language] of [
   });
 }
 
-test('a message can be written and sent by keyboard alone', async ({ page }) => {
+test('sends a message with the keyboard only', async ({ page }) => {
   await page.goto('/contact');
-  await readThrough(page);
+  await scrollThrough(page);
   await page.locator('main').focus();
   for (const text of ['Wei', 'Chen', 'wei@example.org', '', '一家三口 / a family of three']) {
     await page.keyboard.press('Tab');

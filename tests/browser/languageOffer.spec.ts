@@ -3,10 +3,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isFirstVisit: true });
 
-test.describe('a reader of Chinese', () => {
+test.describe('a browser set to Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is offered the Chinese page without a redirect, and can dismiss the offer for good', async ({
+  test('offers the Chinese page without redirecting, and can be dismissed permanently', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -20,7 +20,7 @@ test.describe('a reader of Chinese', () => {
     await expect(page.locator('[data-offer]')).toBeHidden();
   });
 
-  test('is offered it again without storage', async ({ page }) => {
+  test('offers it again without storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -36,7 +36,7 @@ test.describe('a reader of Chinese', () => {
   });
 });
 
-test('a reader of English is offered nothing on English pages', async ({ page }) => {
+test('offers nothing on English pages to a browser set to English', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-offer]')).toBeHidden();
 });

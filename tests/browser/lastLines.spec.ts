@@ -1,4 +1,4 @@
-import { alike, openTogether } from './support/alike.ts';
+import { groupByStyleSheets, openCombined } from './support/combinedPages.ts';
 import { inLanguage, LANGUAGES, ROUTES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,13 +9,13 @@ const TEXTS =
   'main :is(p, h1, h2, h3, dd, figcaption, .points li, .button, .figure-sources a, .portraits a),' +
   '.footer-legal p';
 
-test('no Chinese line starts with closing punctuation, and no last line has a single character', async ({
+test('no Chinese line starts with closing punctuation, and no last line is a single character', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const widths = [320, 390, 768, 1440];
-  for (const addresses of alike(ROUTES.map((path) => inLanguage(path, CHINESE)))) {
-    await openTogether(page, addresses);
+  for (const addresses of groupByStyleSheets(ROUTES.map((path) => inLanguage(path, CHINESE)))) {
+    await openCombined(page, addresses);
     // Reverses the order, so that the next group needs no resize.
     for (const width of widths.reverse()) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, readThrough } from './support/geometry.ts';
+import { boxOf, scrollThrough } from './support/geometry.ts';
 import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ for (const [language, widths] of [
   [english, WIDTHS],
   [chinese, [390, 320, 1440]],
 ] as const) {
-  test(`no kind of page moves, scrolls sideways or has a small target, loaded at ${widths[0]} px in ${language.name}`, async ({
+  test(`no kind of page shifts, scrolls sideways or has a small target at ${widths[0]} px in ${language.name}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -62,9 +62,7 @@ for (const [language, widths] of [
   });
 }
 
-test('a strip has room for all of its figures, a range among them, on any desktop', async ({
-  page,
-}) => {
+test('all figures of a strip, including ranges, fit on any desktop', async ({ page }) => {
   await page.goto(COUNTRY.path);
   const strip = page.locator('.glance dl');
   for (const figures of [ALL_FIGURES.slice(1), ALL_FIGURES]) {
@@ -170,7 +168,7 @@ async function letterSizes(page: Page) {
 
 /** Scrolls through a page that was just opened, and expects no layout shifts. */
 async function expectStill(page: Page, address: string) {
-  await readThrough(page);
+  await scrollThrough(page);
   await allShown(page);
   const shifts = await page.evaluate(() => document.documentElement.dataset.shifts);
   expect.soft(shifts, address).toBe('');
@@ -234,7 +232,7 @@ test('a text keeps its line breaks', async ({ page }) => {
   expect(Math.round((await heightOf('one\n\ntwo')) / line)).toBe(3);
 });
 
-test('the call to action stands on one line in the narrowest window', async ({ page }) => {
+test('the call to action fits on one line in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const { prefix } of LANGUAGES) {
     for (const path of ['', '/about', COUNTRY.path, '/other-programs']) {

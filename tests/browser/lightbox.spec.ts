@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fingerOn } from './support/finger.ts';
 import { COUNT, openGallery } from './support/gallery.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { touchInput } from './support/touch.ts';
 
 for (const { locale, name } of LANGUAGES) {
-  test(`a picture is enlarged with its caption, and alone announced, in ${name}`, async ({
+  test(`an enlarged picture has its caption, and is the only one announced, in ${name}`, async ({
     page,
   }) => {
     const { gallery, dialog, enlarge, expectEnlarged, enlargedNext, enlargedPrevious, close } =
@@ -30,7 +30,7 @@ for (const { locale, name } of LANGUAGES) {
   });
 }
 
-test('arrow keys turn the enlarged picture and wrap, Escape closes it; the focus moves into it, stays there, and returns', async ({
+test('arrow keys switch pictures and wrap around, Escape closes; focus moves into the dialog, stays there, and returns', async ({
   page,
 }) => {
   const { gallery, dialog, enlarge, expectEnlarged } = await openGallery(page);
@@ -87,7 +87,7 @@ test('the enlarged picture fits any window, and the page behind does not scroll'
 
 /** Simulates a horizontal swipe. */
 async function pull(page: Page, across: number, milliseconds: number) {
-  const finger = await fingerOn(page);
+  const finger = await touchInput(page);
   const from = [195 - across / 2, 300] as const;
   await finger.down(from);
   await finger.move(from, across, milliseconds);
@@ -97,7 +97,7 @@ async function pull(page: Page, across: number, milliseconds: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('it is larger than on the page, pans on a slow drag, changes on a flick, and is centred again when the phone is rotated', async ({
+  test('is larger than on the page, pans on a slow drag, changes on a flick, and is centred again after rotation', async ({
     page,
   }) => {
     const { gallery, dialog, enlarge, expectEnlarged } = await openGallery(page);
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect.poll(place).toBeCloseTo(before, 0);
   });
 
-  test('the back button closes it, where supported', async ({ page }) => {
+  test('closes on the back button, where supported', async ({ page }) => {
     // Playwright cannot press the back button.
     await page.addInitScript(() => {
       const { CloseWatcher: Native } = globalThis;
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it is centred in a window with a scroll bar, and the page behind keeps its width', async ({
+test('is centred in a window with a scroll bar, and the page behind keeps its width', async ({
   playwright,
   launchOptions,
   baseURL,

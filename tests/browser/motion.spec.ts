@@ -64,7 +64,7 @@ test('each card of a list enters in 0.8 s, staggered', async ({ page }) => {
   }
 });
 
-test('cards wait until their list comes into view', async ({ page }) => {
+test('cards do not animate until their list is in view', async ({ page }) => {
   await page.goto(COUNTRY.path);
   const states = () =>
     page
@@ -127,7 +127,7 @@ test('on a phone there is no transition, which would delay the page', async ({ p
   expect(scripts.filter((text) => text.includes('pagereveal'))).toEqual([]);
 });
 
-test('a service card grows by 1.05 under the pointer', async ({ page }) => {
+test('a service card grows by 1.05 on hover', async ({ page }) => {
   await page.goto('/');
   const card = page.locator('#services li').first();
   const { width } = await boxOf(card);

@@ -6,7 +6,7 @@ import { word } from './support/words.ts';
 test.use({ allowedErrors: /status of 404/ });
 
 for (const language of LANGUAGES) {
-  test(`a missing page says that there is none, and leads home and to the search, in ${language.name}`, async ({
+  test(`a missing page says so, with links to the home page and the search, in ${language.name}`, async ({
     page,
   }) => {
     const answer = await page.goto(inLanguage('/citizenship/atlantis', language));
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the not-found page offers the bar and the other language', async ({ page }) => {
+test('the not-found page has the bar and a link to the other language', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
   await page.getByRole('link', { name: '中文' }).click();

@@ -14,7 +14,7 @@ const built = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file, text: readFileSync(`${ASSETS}/${file}`, 'utf8') }));
 
-test('no sheet uses syntax that makes an older browser drop it', () => {
+test('no sheet uses syntax for which older browsers drop it', () => {
   const sheets = built('.css');
   expect(sheets.length).toBeGreaterThan(5);
   for (const { file, text } of sheets) {
@@ -24,7 +24,7 @@ test('no sheet uses syntax that makes an older browser drop it', () => {
   }
 });
 
-test('no script calls an API that is newer than its target browsers', () => {
+test('no script calls an API that its target browsers lack', () => {
   const younger =
     /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex|isSubsetOf|aria[A-Z]\w*)\b|\b(?:Object|Map)\.groupBy|Object\.hasOwn\b|withResolvers|URL\.canParse|AbortSignal\.(?:timeout|any)\(/;
   const scripts = built('.js');
@@ -38,7 +38,7 @@ test.describe('in an older engine', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ page }) => useOlderEngine(page));
 
-  test('lists of requirements are closed, and open on a click', async ({ page }) => {
+  test('lists of requirements open on a click', async ({ page }) => {
     await page.goto('/us-green-card');
     const card = page.locator('#programs > ul > li').first();
     const item = card.locator('ul > li').first();
@@ -57,7 +57,7 @@ test.describe('in an older engine', () => {
     }
   });
 
-  test('of two tracks one is shown', async ({ page }) => {
+  test('only one of two tracks is shown', async ({ page }) => {
     await page.goto(TWO_TRACKS.path);
     const [business, birth] = [page.locator('#business'), page.locator('#birth')];
     await expect(birth).toBeHidden();
@@ -66,7 +66,7 @@ test.describe('in an older engine', () => {
     await expect(business).toBeHidden();
   });
 
-  test('the register filters and compares, and the URL keeps the choices', async ({ page }) => {
+  test('the register filters and compares, and updates the URL', async ({ page }) => {
     await page.goto('/compare');
     const rows = page.locator('#register tbody tr:visible');
     const all = await rows.count();
@@ -81,7 +81,7 @@ test.describe('in an older engine', () => {
     await expect(page.locator('#side-by-side')).toBeVisible();
   });
 
-  test('a search answers', async ({ page }) => {
+  test('a search finds results', async ({ page }) => {
     for (const path of ['/search?q=the', '/zh/search?q=的']) {
       await page.goto(path);
       await expect(page.locator('.search-results li').first()).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('in an older engine', () => {
     }
   });
 
-  test('a picture is enlarged', async ({ page }) => {
+  test('a picture can be enlarged', async ({ page }) => {
     const { enlarge, expectEnlarged } = await openGallery(page);
     await enlarge(1).click();
     await expectEnlarged(1);
@@ -118,10 +118,10 @@ test.describe('in an older engine', () => {
     await expect(link).toBeInViewport();
   });
 
-  test.describe('without the scripts of an island', () => {
+  test.describe('without the scripts of islands', () => {
     test.use({ allowedErrors: /Failed to (?:load|fetch)|net::ERR|TypeError/ });
 
-    test('a list that could not be loaded offers to try again', async ({ page }) => {
+    test('a list that failed to load can be retried', async ({ page }) => {
       const again = await routeChunks(page, '/us-green-card', (route) => route.abort());
       await page.goto('/us-green-card');
       await page.locator('.accordion-trigger').first().hover();

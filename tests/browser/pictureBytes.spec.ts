@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 /** Budget of the visible picture and the next one, in bytes. */
 const FIRST_LOAD = 60_000;
 
-test('a phone loads few pictures of a carousel, and one more with each step', async ({ page }) => {
+test('a phone loads few pictures of a carousel, and one more per step', async ({ page }) => {
   const bytes: number[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'image') return;

@@ -33,7 +33,7 @@ async function expectNoControls(page: Page) {
 
 test.use({ viewport: SHEET });
 
-test('a programme on paper: answers open, figures there', async ({ page }) => {
+test('prints a programme with its answers open and its figures', async ({ page }) => {
   await page.goto(PROGRAM?.path ?? '');
   const questions = page.locator('#questions details');
   await questions.first().locator('summary').click();
@@ -43,13 +43,13 @@ test('a programme on paper: answers open, figures there', async ({ page }) => {
   const signs = await questions
     .locator('summary')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').display));
-  expect([...new Set(signs)], 'no sign that something folds').toEqual(['none']);
+  expect([...new Set(signs)], 'no disclosure icon').toEqual(['none']);
   for (const part of ['.glance-figure', '.glance-foot p', '.topic dd strong', '#sources a'])
     await expectOnPaper(page.locator(part));
   await expectNoControls(page);
 });
 
-test('the register on paper: each figure with its name, within the margins of a sheet', async ({
+test('prints the register with each figure next to its name, within the margins of a sheet', async ({
   page,
 }) => {
   await page.goto('/compare');
@@ -65,7 +65,7 @@ test('the register on paper: each figure with its name, within the margins of a 
   expect(frame.right).toBeLessThanOrEqual(heading.right + 1);
 });
 
-test('pictures on paper: all of them, whole', async ({ page }) => {
+test('prints all pictures uncropped', async ({ page }) => {
   await page.goto(PROJECT.path);
   await page.locator('.carousel').hover();
   await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
@@ -74,7 +74,7 @@ test('pictures on paper: all of them, whole', async ({ page }) => {
   await expectOnPaper(page.locator('.footer-contact p'));
 });
 
-test('every kind of page on paper: no bar, no button, all of its text', async ({ page }) => {
+test('prints the whole text of every kind of page, without bar and buttons', async ({ page }) => {
   await print(page);
   for (const path of KINDS) {
     await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from './support/geometry.ts';
+import { scrollThrough } from './support/geometry.ts';
 import { ISLANDS, inLanguage, LANGUAGES, PORTRAYED, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -20,14 +20,14 @@ const [, chinese] = LANGUAGES;
 const { search, compare } = SITE.screens;
 const SCRIPTED = [...Object.values(ISLANDS), search.path, compare.path, '/'];
 
-test('no script sets a cookie or stores anything, or breaks the security policy', async ({
+test('no script sets a cookie, stores anything or violates the security policy', async ({
   page,
   context,
 }) => {
   await reportViolations(page);
   for (const path of SCRIPTED) {
     await page.goto(inLanguage(path, chinese));
-    await readThrough(page);
+    await scrollThrough(page);
     const kept = await page.evaluate(async () => [
       localStorage.length,
       sessionStorage.length,

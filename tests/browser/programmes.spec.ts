@@ -1,4 +1,4 @@
-import { alike, openTogether } from './support/alike.ts';
+import { groupByStyleSheets, openCombined } from './support/combinedPages.ts';
 import { inLanguage, LANGUAGES, type Language, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,18 +9,18 @@ const [ENGLISH] = LANGUAGES;
 
 /** The pages of programmes, grouped by their style sheets. */
 const together = (programs: typeof SITE.programs, language: Language) =>
-  alike(programs.map(({ path }) => inLanguage(path, language)));
+  groupByStyleSheets(programs.map(({ path }) => inLanguage(path, language)));
 
 /** Minimum width for more than four figures side by side, in pixels. */
 const ROOM = 1200;
 
 for (const language of LANGUAGES)
-  test(`figures at a glance are whole, on one line and without a hole in ${language.name}`, async ({
+  test(`key figures are on one line each, uncut and without gaps in ${language.name}`, async ({
     page,
   }) => {
     const programs = SITE.programs.filter(({ figures }) => figures.length > 0);
     for (const addresses of together(programs, language)) {
-      await openTogether(page, addresses, '.glance');
+      await openCombined(page, addresses, '.glance');
       await expect(page.locator('.glance')).toHaveCount(addresses.length);
       for (const width of [320, 390, 768, 1120, ROOM, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -88,7 +88,7 @@ test('an amount in renminbi is directly below the amount', async ({ page }) => {
         isNoted && figures.some((one) => one.name === figure && one.renminbi),
     );
   for (const addresses of together(SITE.programs.filter(isToldTwice), ENGLISH)) {
-    await openTogether(page, addresses, ':has(#costs)');
+    await openCombined(page, addresses, ':has(#costs)');
     const costs = page.locator('#costs div:has(> .figure-notes)');
     const gaps = await costs.evaluateAll((all) =>
       all.map((cost) => {
@@ -104,14 +104,14 @@ test('an amount in renminbi is directly below the amount', async ({ page }) => {
   }
 });
 
-test('a timeline of years has labels within the page; a shorter one has no ticks', async ({
+test('labels of a timeline in years stay within the page; a shorter one has no ticks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const named = new Set<boolean>();
   const programs = SITE.programs.filter(({ tracks }) => !tracks);
   for (const addresses of together(programs, ENGLISH)) {
-    await openTogether(page, addresses, ':has(.timeline)');
+    await openCombined(page, addresses, ':has(.timeline)');
     const timelines = await page.locator('main').evaluateAll((mains) =>
       mains.map((main) => {
         const right = (part: string) =>
@@ -138,5 +138,5 @@ test('a timeline of years has labels within the page; a shorter one has no ticks
       expect.soft(short, address).toBeLessThan(8);
     }
   }
-  expect(named.size, 'no timeline is long, or none short').toBe(2);
+  expect(named.size, 'needs a long and a short timeline').toBe(2);
 });

@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`family and presence have brief texts, where they exist, in ${language.name}`, () => {
+  test(`family and presence have short texts where available in ${language.name}`, () => {
     const register = parsedPage(inLanguage('/compare', language));
     for (const { family, slug, group, figures, topics } of SITE.programs) {
       const row = register.querySelector(`[data-programme="${family}/${slug}"]`);
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the comparison states each rate that it uses, and no other, in ${language.name}`, () => {
+  test(`the comparison lists exactly the rates that it uses in ${language.name}`, () => {
     const register = parsedPage(inLanguage('/compare', language));
     const note = textOf(register.querySelector('.wide-table ~ .register-note'));
     const shown = SITE.programs.flatMap(({ figures }) =>
@@ -136,9 +136,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('filtering, sorting and comparing work by keyboard, and the URL keeps the state', async ({
-  page,
-}) => {
+test('filters, sorting and comparison work by keyboard, and update the URL', async ({ page }) => {
   await page.goto('/compare');
   await expect(page.locator('.register-count')).not.toBeEmpty();
   await page.getByRole('radio', { name: word('en', 'ui.goalResidence'), exact: true }).focus();
@@ -153,7 +151,7 @@ test('filtering, sorting and comparing work by keyboard, and the URL keeps the s
   const arrow = heading
     .getByRole('button')
     .evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(await arrow, 'not read out').toBe('" ↑" / ""');
+  expect(await arrow, 'not announced').toBe('" ↑" / ""');
   const values = await page
     .locator('#register tbody tr:visible td:nth-child(7)')
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
@@ -202,7 +200,7 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
   await way.click();
   const table = page.locator('#side-by-side table');
   await expect(table).toBeInViewport();
-  await expect(way, 'the way covers what it leads to').toBeHidden();
+  await expect(way, 'the link covers its target').toBeHidden();
   await expect(table.locator('input')).toHaveCount(0);
   // The labels and both programmes fit without scrolling the table.
   const right = await boxOf(table.locator('tr').first().locator('th').last());
@@ -214,9 +212,7 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('selecting programmes does not change the scroll position of the table', async ({
-    page,
-  }) => {
+  test('selecting programmes does not scroll the table', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.locator('.register-count')).not.toBeEmpty();
     const table = page.locator('.wide-table:has(> #register)');
@@ -253,7 +249,7 @@ test('on a phone the script causes no layout shift', async ({ page }) => {
   expect(await boxOf(page.locator('#register'))).toEqual(before);
 });
 
-test('the register fits a desktop, and otherwise runs to the edge of the window; all else is aligned with the page', async ({
+test('the register fits a desktop and extends to the edge of a narrow window; the rest is aligned with the page', async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -290,7 +286,7 @@ test('the register fits a desktop, and otherwise runs to the edge of the window;
   }
 });
 
-test('every figure is seen with its heading, below the bar or above the figure', async ({
+test('every figure is visible with its heading, below the bar or above the figure', async ({
   page,
 }) => {
   await page.goto('/compare');
@@ -316,7 +312,7 @@ test('every figure is seen with its heading, below the bar or above the figure',
   }
 });
 
-test('figures are aligned with the first line of the name; on a phone their labels are, and no cell is moved down in its row', async ({
+test('figures, and on a phone their labels, are aligned with the first line of the name, and no cell is shifted down in its row', async ({
   page,
 }) => {
   for (const path of ['/', '/compare', '/us-green-card', '/citizenship'])

@@ -13,7 +13,7 @@ const isCautious = ({ name, hasCaution }: Program['figures'][number]) =>
 const codeOf = ({ family, slug }: Program) => `${family}/${slug}`;
 
 for (const language of LANGUAGES)
-  test(`visa-free counts say that they take a passport, where a permit brings none, in ${language.name}`, () => {
+  test(`visa-free counts of permits that grant none are labelled as those of the later passport in ${language.name}`, () => {
     const read = (path: string) => parsedPage(inLanguage(path, language));
     const register = read('/compare');
     const words = word(language.locale, 'ui.withItsPassport');
@@ -27,7 +27,7 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`what a first stage is stands wherever there is one, in ${language.name}`, () => {
+  test(`every first stage has an explanation in ${language.name}`, () => {
     const words = word(language.locale, 'compare.register.firstStage');
     const tells = (path: string, place: string) =>
       parsedPage(inLanguage(path, language))
@@ -43,7 +43,7 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`a caution stands wherever its figure does, in ${language.name}`, async ({ page }) => {
+  test(`every figure with a caution is shown with it in ${language.name}`, async ({ page }) => {
     const cautious = SITE.programs.flatMap((program) =>
       program.figures
         .filter(({ name, hasCaution }) => hasCaution && isGlance(name))
@@ -66,7 +66,7 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`a card tells what qualifies its figures, in ${language.name}`, () => {
+  test(`a card shows the cautions of its figures in ${language.name}`, () => {
     const index = parsedPage(inLanguage('/other-citizenship', language));
     const cards = index.querySelectorAll('.program-card').map(({ text }) => text);
     const shown = SITE.programs
@@ -76,7 +76,7 @@ for (const language of LANGUAGES)
     expect(shown.filter((words) => !cards.some((card) => card.includes(words)))).toEqual([]);
   });
 
-test('side by side, bars of equal counts are equally long', async ({ page }) => {
+test('in the comparison, bars of equal counts have equal lengths', async ({ page }) => {
   const alike = Object.values(Object.groupBy(SITE.programs, (one) => visaFree(one)?.value ?? 0));
   const [most = []] = alike
     .map((group = []) => group.filter(visaFree))

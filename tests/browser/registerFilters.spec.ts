@@ -38,10 +38,12 @@ test('filters distinguish parents in the same application from parents on condit
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters distinguish them, too', ({ page }) => choosesParents(page));
+  test('filters make the same distinction', ({ page }) => choosesParents(page));
 
   for (const language of LANGUAGES)
-    test(`a note on moving money is below the filters, in ${language.name}`, async ({ page }) => {
+    test(`a note on transferring money is below the filters in ${language.name}`, async ({
+      page,
+    }) => {
       await page.goto(inLanguage('/compare', language));
       const note = page.getByText(word(language.locale, 'compare.money'));
       await expect(note).toBeVisible();
@@ -55,7 +57,7 @@ test.describe('without a script', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`on a phone the number of results stays in view while one filters, and a cell shows its column label, hidden from screen readers, in ${language.name}`, async ({
+  test(`on a phone the number of results stays in view while filtering, and cells show their column label, hidden from screen readers, in ${language.name}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

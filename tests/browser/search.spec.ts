@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a search shows links, keeps the focus, announces how many, and the URL keeps the query', async ({
+test('a search lists links, keeps the focus, announces their number, and updates the URL', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -20,7 +20,7 @@ test('a search shows links, keeps the focus, announces how many, and the URL kee
   await expect(status).toContainText('greece');
   const figures = await results.locator('span').allTextContents();
   expect(figures.join('\n')).toMatch(/\d/);
-  expect(figures.join('\n'), 'a number apart from what it counts').not.toMatch(/\d /);
+  expect(figures.join('\n'), 'a number separated from its unit').not.toMatch(/\d /);
 
   // An empty result: the list of all pages stays.
   await field.fill('qqqqzzzz');
@@ -44,7 +44,7 @@ test('a search shows links, keeps the focus, announces how many, and the URL kee
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the on-screen keyboard closes, which would cover the results', async ({ page }) => {
+  test('closes the on-screen keyboard, which would cover the results', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').tap();
     await page.keyboard.type('greece');
@@ -54,7 +54,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('of many results the best are shown, with a note that there are more', async ({ page }) => {
+test('shows the best of many results, with a note that there are more', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.locator('.search-results li')).toHaveCount(20);
   await expect(page.getByRole('status')).toHaveText(/^More than 20 results .* 20 /);
@@ -66,7 +66,7 @@ for (const { address, word } of [
   { address: '/search?q=turkey+parents', word: /parents/i },
   { address: '/zh/search?q=土耳其+爷爷奶奶', word: '父母' },
 ])
-  test(`${address} finds a section, and marks the matches`, async ({ page }) => {
+  test(`${address} finds a section and marks the matches`, async ({ page }) => {
     await page.goto(address);
     const result = page.locator('.search-results li').first();
     await expect(result.locator('mark').first()).toHaveText(word);
@@ -78,7 +78,7 @@ for (const { address, word } of [
     await expect(page.locator('#family')).toContainText(word);
   });
 
-test('an index in several parts is searched as a whole', async ({ page }) => {
+test('searches all parts of a split index', async ({ page }) => {
   await page.route('**/search?q=*', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -94,7 +94,7 @@ test('an index in several parts is searched as a whole', async ({ page }) => {
   await expect(page.locator('.search-results a[href^="/zh/"]').first()).toBeVisible();
 });
 
-test.describe('without the index', () => {
+test.describe('if the index fails to load', () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
   test('the page says so', async ({ page }) => {

@@ -17,7 +17,7 @@ const partsOf = (json: string | null): Record<string, Part> =>
 
 const described = 'script[type="application/ld+json"]';
 
-test('structured data of a programme has its questions and breadcrumbs', async ({ page }) => {
+test('structured data of a programme contains its questions and breadcrumbs', async ({ page }) => {
   const program = SITE.programs.find(({ topics }) => topics.questions > 0);
   await page.goto(program?.path ?? '/');
   const parts = partsOf(await page.locator(described).textContent());
@@ -29,7 +29,9 @@ test('structured data of a programme has its questions and breadcrumbs', async (
   expect(crumbs.itemListElement.map(({ name }) => name)).toEqual(shown.slice(1));
 });
 
-test('home is the firm, a profile a person, a guide an article', async ({ page }) => {
+test('structured data describes home as the firm, a profile as a person, a guide as an article', async ({
+  page,
+}) => {
   for (const [path, type] of [
     ['/', 'LegalService'],
     [SITE.team[0]?.path ?? '', 'Person'],

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 // Differences between WebKit (Safari) and Chromium, which runs these tests: see docs/browsers.md.
 
-test('WebKit sets no space between figures and Chinese characters', async ({ page }) => {
+test('WebKit adds no space between figures and Chinese characters', async ({ page }) => {
   await page.goto('/zh/compare');
   const guards = await page.evaluate(() => {
     const guardOf = ({ parentRule }: CSSRule) =>
@@ -21,7 +21,7 @@ test('WebKit sets no space between figures and Chinese characters', async ({ pag
   expect(new Set(guards)).toEqual(new Set(['not (hanging-punctuation:first)']));
 });
 
-test('a phone’s labels in the register need no alternative text in CSS', async ({
+test('labels of the register on a phone work without alternative text in CSS', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('a phone’s labels in the register need no alternative text in CSS', async
   expect(sheets.join('')).toMatch(/content:attr\(data-label\);content:attr\(data-label\) ?\/ ?""/);
 });
 
-test('a field that the browser resets keeps the query', async ({ page }) => {
+test('the search keeps the query when the browser resets the field', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('greece');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -44,7 +44,7 @@ test('a field that the browser resets keeps the query', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('greece');
 });
 
-test('filters that the browser resets are restored on return', async ({ page }) => {
+test('the register restores filters that the browser resets', async ({ page }) => {
   await page.goto('/compare?goal=citizenship');
   const choice = page.locator('[name="goal"][value="citizenship"]');
   await expect(choice).toBeChecked();
@@ -80,7 +80,7 @@ test('a checkbox of the register does not move when the comparison appears above
   expect((await boxOf(box)).y).toBeCloseTo(y, 0);
 });
 
-test('page transitions throw no error without the Navigation API', async ({ page }) => {
+test('page transitions work without the Navigation API', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation');
   });
@@ -99,7 +99,7 @@ test('page transitions throw no error without the Navigation API', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('the menu of a narrow window shows how to close it, does not scroll sideways, and closes on a tap on text, which fires no click on an iPad', async ({
+test('the narrow menu shows a close icon, does not scroll sideways, and closes on a tap on text, which fires no click on an iPad', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
-import { IN_HASTE } from '../support/compiled.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import type { Edit } from '../support/dataset.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { copyCode } from '../support/siteCopy.ts';
 
-/** What is put in front of a line of a file; the files are those that CONTRIBUTING.md names. */
+/** Lines to insert, and the line before which each goes. CONTRIBUTING.md names the files. */
 const INSERTED: readonly (readonly [file: string, before: string, line: string])[] = [
   ['locales/routes.ts', "  about: '/about',", "  visits: '/visits',"],
   [
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('a screen is added by five files, whose form decides what is asked of the lake', () => {
+test('adding a screen takes five files', () => {
   const files = new Set([...INSERTED.map(([file]) => file), ...Object.keys(ADDED)]);
   expect(files.size).toBeLessThanOrEqual(5);
 });
@@ -112,7 +112,7 @@ test('CONTRIBUTING.md names the files', async () => {
   for (const [file] of INSERTED) expect(guide).toContain(file);
 });
 
-test('its types hold, it is pulled, and it is built in both languages', async () => {
+test('the added screen type-checks, is pulled, and is built in both languages', async () => {
   const { root } = checkout;
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
   const types = promisify(execFile)(process.execPath, [tsc, '--project', '.'], { cwd: root });
@@ -122,7 +122,7 @@ test('its types hold, it is pulled, and it is built in both languages', async ()
       path.join(root, 'scripts', script),
       [],
       root,
-      IN_HASTE,
+      FAST_BUILD,
     );
     expect(stderr).toBe('');
     expect(code).toBe(0);

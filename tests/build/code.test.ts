@@ -7,11 +7,11 @@ import { prepareBundle } from '../../scripts/build/prepare.ts';
 import { loadPages } from '../../scripts/build/render.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { PAGE_FOLDERS } from '../../scripts/content/sources.ts';
-import { CLOSED, hiddenIn } from '../support/closed.ts';
-import { IN_HASTE } from '../support/compiled.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
+import { unreadableIn, WITH_PRIVATE_UMASK } from '../support/umask.ts';
 
 let site: SmallSite;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the digest of the code', () => {
     'package-lock.json',
     'node_modules/.package-lock.json',
     'vite.config.ts',
-  ])('is another when there is or changes %s', async (file) => {
+  ])('changes when %s is added or changed', async (file) => {
     const before = digest();
     await write(file, 'old');
     const between = digest();
@@ -48,7 +48,7 @@ describe('the digest of the code', () => {
     expect(new Set([before, between, digest()]).size).toBe(3);
   });
 
-  test('is another for other settings that pages show', () => {
+  test('changes with settings that pages show', () => {
     const settings = [
       {},
       { SITE_URL: 'https://a.example' },
@@ -58,7 +58,7 @@ describe('the digest of the code', () => {
   });
 
   test.each(['locales/en.json', 'locales/.next/en.json', 'public/favicon.svg', 'scripts/pull.ts'])(
-    'is the same whatever %s holds',
+    'does not depend on %s',
     async (file) => {
       const before = digest({ PORT: '4000' });
       await write(file, 'content');
@@ -68,7 +68,7 @@ describe('the digest of the code', () => {
 });
 
 test.each(['a#b', '50% off', 'a%20b', 'why?'])(
-  'a checkout in %s is told to move, for the bundler would look elsewhere',
+  'asks to move a checkout in %s, which the bundler misreads',
   async (name) => {
     const root = await mkdtemp(path.join(tmpdir(), name));
     await expect(prepareBundle(root)).rejects.toThrow(
@@ -78,18 +78,18 @@ test.each(['a#b', '50% off', 'a%20b', 'why?'])(
   },
 );
 
-test('--full makes everything anew, says nothing of Vike or Vite, and closes no file to others', async () => {
+test('--full rebuilds everything, without messages of Vike or Vite, and with readable files', async () => {
   expect((await site.build()).stdout).not.toContain('Bundling the code');
   const whole = readTree(site.client);
-  const made = await runScript('build.ts', ['--full'], site.root, IN_HASTE, CLOSED);
+  const made = await runScript('build.ts', ['--full'], site.root, FAST_BUILD, WITH_PRIVATE_UMASK);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(made.stdout).toContain('Bundling the code');
   expect(made.stdout).not.toMatch(/\[?(?:vike|vite)\b|warning/i);
   expect(readTree(site.client)).toEqual(whole);
-  expect(hiddenIn(site.client)).toEqual([]);
+  expect(unreadableIn(site.client)).toEqual([]);
 });
 
-test('other settings and other code are seen on every page; without any, nothing is made', async () => {
+test('rebuilds every page after a change of settings or code, and otherwise nothing', async () => {
   const SITE_URL = 'https://firm.example';
   const page = () => readFile(path.join(site.client, 'zh', 'about.html'), 'utf8');
   await appendFile(path.join(site.root, 'pages/base.css'), 'main { outline: 1px solid #123456; }');
@@ -109,7 +109,7 @@ test('other settings and other code are seen on every page; without any, nothing
   expect(again.stdout).not.toMatch(/Bundling|Rendering/);
 });
 
-test('a process that has loaded other code says that it has to be started again', async () => {
+test('asks to restart a process that has loaded other code', async () => {
   const loaded = { code: 'old', render: async () => '' };
   expect(await loadPages('dist/bundle', 'old', loaded)).toBe(loaded);
   await expect(loadPages('dist/bundle', 'new', loaded)).rejects.toThrow(/restart it/);

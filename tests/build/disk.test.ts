@@ -1,14 +1,13 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IN_HASTE } from '../support/compiled.ts';
-import { onSmallDisk } from '../support/ownMounts.ts';
+import { FAST_BUILD } from '../support/environment.ts';
+import { onSmallDisk } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
 
 const TEXT = 'residency.greece.overview.description1';
-/** Its page needs some room. */
 const NEW = 'The new text. '.repeat(5_000);
 
 let site: SmallSite;
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const gone = (...names: string[]) =>
+const removeFrom = (...names: string[]) =>
   Promise.all(names.map((name) => rm(dist(name), { recursive: true })));
 
 async function formerText(): Promise<void> {
@@ -32,13 +31,13 @@ async function formerText(): Promise<void> {
   await site.setText('en', TEXT, NEW);
 }
 
-/** Rooms in kilobytes, each too little for what has to be made. */
+/** Free space in kilobytes, each too little for the output. */
 test.each([
-  ['the code', 160, () => gone('bundle')],
-  ['the site', 160, () => gone('client', 'manifest.ndjson')],
+  ['the code', 160, () => removeFrom('bundle')],
+  ['the site', 160, () => removeFrom('client', 'manifest.ndjson')],
   ['a changed page', 4, formerText],
 ])(
-  'no room for %s but %i KB: it is said, and the next build is right',
+  'reports a full disk for %s in %i KB, and the next build is correct',
   async (_, room, prepare) => {
     await prepare();
     const left = await mkdtemp(path.join(site.root, 'left-'));
@@ -46,7 +45,7 @@ test.each([
       'build.ts',
       [],
       site.root,
-      IN_HASTE,
+      FAST_BUILD,
       onSmallDisk(dist(), room, left),
     );
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });

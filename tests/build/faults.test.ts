@@ -38,7 +38,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-test('a manifest that is gone, is cut off, leaves out a part or was written by other code is not believed', async () => {
+test('ignores a manifest that is missing, truncated, incomplete or from other code', async () => {
   const text = await readFile(manifest(), 'utf8');
   const { code } = JSON.parse(text.slice(0, text.indexOf('\n')));
   expect(readManifest(manifest(), code)).toBeDefined();
@@ -55,7 +55,7 @@ test('a manifest that is gone, is cut off, leaves out a part or was written by o
   expect((await builder.build(site.root)).rendered).toEqual([]);
 });
 
-test('what is missing, was edited or does not belong there is mended', async () => {
+test('repairs missing and edited files, and removes unknown ones', async () => {
   const [picture = ''] = await readdir(inClient('images'));
   await rm(inClient('about.html'));
   await appendFile(inClient('contact.html'), '<p>by hand</p>');
@@ -74,7 +74,7 @@ test('what is missing, was edited or does not belong there is mended', async () 
   expect(await readdir(path.join(site.root, 'locales'))).toContain('en.json');
 });
 
-test('pictures may lie elsewhere, behind a link', async () => {
+test('follows a link to the pictures', async () => {
   const images = path.join(site.root, 'public', 'images');
   const elsewhere = path.join(site.root, 'pictures');
   await rename(images, elsewhere);
@@ -83,7 +83,7 @@ test('pictures may lie elsewhere, behind a link', async () => {
   expect(readTree(site.client)).toEqual(whole);
 });
 
-test('a bundle that lacks a file is made again, though the content is of another version, as after an update', async () => {
+test('rebuilds a bundle with a missing file, even if the content is of another version, as after an update', async () => {
   const chunks = path.join(site.root, 'dist', 'bundle', 'server', 'chunks');
   const [chunk = ''] = await readdir(chunks);
   await rm(path.join(chunks, chunk));
@@ -101,37 +101,36 @@ test('a bundle that lacks a file is made again, though the content is of another
 });
 
 describe('a page that cannot be rendered', () => {
-  test('fails the build by its name and the text that it lacks', async () => {
+  test('names the page and the missing text', async () => {
     await site.setText('zh', TITLE, undefined);
     const { code, stderr } = await site.build();
     expect(code).toBe(1);
-    // Whichever of those that show it comes first.
+    // The text is on several pages, which are rendered in any order.
     expect(stderr).toMatch(/The page \/zh\S* could not be rendered/);
     expect(stderr).toContain(TITLE);
   });
 
-  test('does not keep the next build from being right', async () => {
+  test('does not affect the next build', async () => {
     await site.setText('zh', TITLE, '希腊');
     await builder.build(site.root);
     expect(readTree(site.client)).toEqual(whole);
   });
 });
 
-/** What the command would say. */
 const refusal = () =>
   builder.build(site.root).then(
     () => 'no refusal',
     (error: Error) => error.message,
   );
 
-test('while a build is running, a second one is refused', async () => {
+test('rejects a second build while one is running', async () => {
   expect(await withBuildLock(buildPaths(site.root), refusal)).toContain('Another build is running');
 });
 
-describe('content that cannot be read', () => {
+describe('unreadable content', () => {
   const catalogue = () => path.join(site.root, 'locales', 'zh.json');
 
-  /** What the command says when the content is changed; it is put back. */
+  /** Error output of a build with changed content, which is then restored. */
   async function saidWith(file: string, change: (text: string) => string): Promise<string> {
     const text = await readFile(file, 'utf8');
     await writeFile(file, change(text));
@@ -149,7 +148,7 @@ describe('content that cannot be read', () => {
     );
 
   test.each(['zh.json', 'en.json', 'site.json'])(
-    'a merge left open in %s is named',
+    'reports an unresolved merge in %s',
     async (name) => {
       const file = path.join(site.root, 'locales', name);
       const open = name === 'site.json' ? (text: string) => `<<<<<<< HEAD\n${text}` : withConflict;
@@ -161,13 +160,13 @@ describe('content that cannot be read', () => {
     },
   );
 
-  test('a catalogue that is cut off is named', async () => {
+  test('reports a truncated catalogue', async () => {
     expect(await saidWith(catalogue(), (text) => text.slice(0, text.length / 2))).toMatch(
       new RegExp(`^${RegExp.escape(catalogue())} is not valid JSON, .*: run npm run pull`),
     );
   });
 
-  test('files of another version are', async () => {
+  test('reports files of another version', async () => {
     const file = path.join(site.root, 'locales', 'site.json');
     const former = (text: string) => text.replace('"screens"', '"pages"');
     expect(await saidWith(file, former)).toMatch(
@@ -175,7 +174,7 @@ describe('content that cannot be read', () => {
     );
   });
 
-  test('a catalogue that is missing, or a folder, is named', async () => {
+  test('reports a catalogue that is missing or a folder', async () => {
     const text = await readFile(catalogue(), 'utf8');
     await rm(catalogue());
     expect(await refusal()).toMatch(`${catalogue()} does not exist: run npm run pull`);
@@ -185,7 +184,7 @@ describe('content that cannot be read', () => {
     await writeFile(catalogue(), text);
   });
 
-  test('a build beside a pull waits its turn, and leaves alone what the pull has laid ready', async () => {
+  test('waits for a running pull, and leaves its staged files alone', async () => {
     const staging = path.join(site.root, 'locales', '.next');
     await mkdir(staging);
     await writeFile(path.join(staging, 'en.json'), '{}');
@@ -198,18 +197,18 @@ describe('content that cannot be read', () => {
     await rm(staging, { recursive: true });
   });
 
-  test('a folder where a page belongs is named', async () => {
+  test('reports a folder in place of a page', async () => {
     const page = path.join(site.client, 'about.html');
     await rm(page);
     await mkdir(path.join(page, 'inside'), { recursive: true });
-    const said = await refusal();
-    expect(said).toMatch(`${page} could not be read or written: it is a folder`);
-    expect(said).not.toContain('    at ');
+    const message = await refusal();
+    expect(message).toMatch(`${page} could not be read or written: it is a folder`);
+    expect(message).not.toContain('    at ');
     await rm(page, { recursive: true });
   });
 });
 
-test('more redirects than a host reads are a warning at the end', async () => {
+test('warns at the end of more redirects than a host reads', async () => {
   const file = path.join(site.root, 'locales', 'site.json');
   const redirects = Array.from({ length: 1_001 }, (_, index) => ({
     from: `/old-${index}`,

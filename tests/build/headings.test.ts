@@ -5,10 +5,10 @@ import { Blob, Face } from 'harfbuzzjs';
 import { parse } from 'node-html-parser';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPRESSED_IN_HASTE } from '../support/compiled.ts';
+import { FAST_COMPRESSION } from '../support/environment.ts';
+import { readPulled } from '../support/pulledSite.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
-import { readPulled } from '../support/wholeSite.ts';
 
 const TITLE = 'contact.hero.title';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-const build = () => site.build([], COMPRESSED_IN_HASTE);
+const build = () => site.build([], FAST_COMPRESSION);
 
 const chinesePages = () =>
   Object.keys(readTree(site.client)).filter((file) => /^zh(?:\/(?!.*index)|\.).*html$/.test(file));
@@ -35,10 +35,10 @@ const fontOf = (page: string): string => {
   return /url\(\/([^)]+)\)/.exec(rule)?.[1] ?? '';
 };
 
-/** What is set in the face of headings. */
+/** Elements in the heading font. */
 const IN_SONG = 'main h1, main h2, .bar-name, .glance-figure, .register-figure, .fact';
 
-/** The characters of the headings and figures that are written in Chinese. */
+/** Characters of the Chinese headings and figures. */
 function charactersOf(page: string): string[] {
   const root = parse(readFileSync(path.join(site.client, page), 'utf8'));
   const headings = root.querySelectorAll(IN_SONG);
@@ -49,7 +49,7 @@ function charactersOf(page: string): string[] {
   ];
 }
 
-/** The characters that a font has a drawing of, and no others. */
+/** The characters that a font contains. */
 async function charactersIn(file: string): Promise<string[]> {
   const font = await readFile(path.join(site.client, file));
   const everything = String.fromCodePoint(
@@ -60,20 +60,20 @@ async function charactersIn(file: string): Promise<string[]> {
   return Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code));
 }
 
-test('a Chinese page has a font with the characters of its headings and figures, and no others', async () => {
+test('a Chinese page has a font with exactly the characters of its headings and figures', async () => {
   const pages = chinesePages();
   expect(pages.length).toBeGreaterThan(3);
   for (const page of pages)
     expect((await charactersIn(fontOf(page))).sort(), page).toEqual(charactersOf(page).sort());
 });
 
-test('English pages ask for none', async () => {
+test('English pages have no such font', async () => {
   const pages = Object.keys(readTree(site.client)).filter((file) => /^(?!zh\b).*html$/.test(file));
   const texts = pages.map((page) => readFileSync(path.join(site.client, page), 'utf8'));
   expect(texts.filter((text) => text.includes('assets/headings'))).toEqual([]);
 });
 
-test('a new character in a heading makes the font of its page anew, and no other', async () => {
+test('rebuilds only the font of a page with a new character in a heading', async () => {
   const before = new Map(chinesePages().map((page) => [page, fontOf(page)]));
   await site.setText('zh', TITLE, '鑫');
   await build();
@@ -83,7 +83,7 @@ test('a new character in a heading makes the font of its page anew, and no other
   expect(readTree(site.client)).not.toHaveProperty(before.get('zh/contact.html') ?? '');
 });
 
-test('a font that is cut alone has the bytes that it has among all', async () => {
+test('subsets a font alone to the same bytes as among all', async () => {
   await site.setText('zh', TITLE, former);
   await build();
   expect(readTree(site.client)).toEqual(whole);

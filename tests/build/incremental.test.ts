@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Builder, startBuilder } from '../support/builder.ts';
-import { bringBundle } from '../support/bundle.ts';
+import { copyBundle } from '../support/bundle.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { CHANGES, FEW_PAGES } from '../support/contentChanges.ts';
 import type { Edit } from '../support/dataset.ts';
@@ -12,10 +12,10 @@ import { linkTree, readIdentities, readTree } from '../support/tree.ts';
 const clientOf = (root: string) => path.join(root, 'dist', 'client');
 
 let checkout: Checkout;
-/** Where the same content is built from nothing. */
+/** A folder in which the same content is built from scratch. */
 let reference: Checkout;
 let builder: Builder;
-/** Links to the files of the first build, as a release has. */
+/** Hard links to the files of the first build, like a release. */
 let release: string;
 let released: Record<string, string>;
 const edits: Edit[] = [...FEW_PAGES];
@@ -23,7 +23,7 @@ const edits: Edit[] = [...FEW_PAGES];
 beforeAll(async () => {
   [checkout, reference] = await Promise.all([makeCheckout(...edits), makeCheckout()]);
   await Promise.all([copyCode(checkout.root), copyCode(reference.root), checkout.pull()]);
-  for (const { root } of [checkout, reference]) await bringBundle(root);
+  for (const { root } of [checkout, reference]) await copyBundle(root);
   builder = await startBuilder(checkout.root);
   await builder.build(checkout.root);
   release = path.join(checkout.root, 'release');
@@ -46,7 +46,7 @@ describe.each(CHANGES)('after a change of $what', ({ edits: more, rendered, remo
     report = await builder.build(checkout.root);
   });
 
-  test('every byte is that of a full build', async () => {
+  test('gives the same bytes as a full build', async () => {
     await copyContent(checkout.root, reference.root);
     await rm(path.join(reference.root, 'dist', 'client'), { recursive: true, force: true });
     await rm(path.join(reference.root, 'dist', 'manifest.ndjson'), { force: true });
@@ -55,13 +55,13 @@ describe.each(CHANGES)('after a change of $what', ({ edits: more, rendered, remo
     expect(readTree(clientOf(checkout.root))).toEqual(readTree(clientOf(reference.root)));
   });
 
-  test('only the pages were rendered that show it', () => {
+  test('renders only the affected pages', () => {
     const wanted = rendered === 'every page' ? report.pages : rendered;
     expect([...report.rendered].sort()).toEqual([...wanted].sort());
     expect(report.bundled).toBe(false);
   });
 
-  test('the other files were not touched, and removed pages are gone', () => {
+  test('leaves other files untouched, and removes deleted pages', () => {
     const after = readIdentities(clientOf(checkout.root));
     const changed = Object.keys({ ...before, ...after })
       .filter((file) => before[file] !== after[file])
@@ -73,6 +73,6 @@ describe.each(CHANGES)('after a change of $what', ({ edits: more, rendered, remo
   });
 });
 
-test('a release that links to the files of a build stays as it was', () => {
+test('does not change a release that hard-links the files of a build', () => {
   expect(readTree(release)).toEqual(released);
 });

@@ -6,27 +6,26 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startBuilder } from '../support/builder.ts';
-import { ENVIRONMENT, IN_HASTE } from '../support/compiled.ts';
+import { ENVIRONMENT, FAST_BUILD } from '../support/environment.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
 
 const TEXT = 'residency.greece.overview.description1';
 
-/** Builds in a process that meets a fault at its changes to the disk. */
+/** Builds in a process in which changes to the disk fail. */
 const startBuild = ({ root }: SmallSite, fault: Readonly<Record<string, string>>) => {
   const preload = path.resolve('tests/support/faultAtStep.ts');
   return spawn(process.execPath, ['--import', preload, path.resolve('scripts/build.ts')], {
     cwd: root,
-    env: { ...ENVIRONMENT, ...IN_HASTE, ...fault },
+    env: { ...ENVIRONMENT, ...FAST_BUILD, ...fault },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
 };
 
 /**
- * Builds in a process that stands still before each change to the disk: what lies there then is what
- * a kill at that moment leaves.
+ * Builds in a process that stops before each change to the disk, as if it were killed there.
  *
- * @returns copies of `dist`, and at last of what was built
+ * @returns copies of `dist` at each stop, and at the end
  */
 async function leftByKills(site: SmallSite): Promise<string[]> {
   const copies: string[] = [];
@@ -37,9 +36,9 @@ async function leftByKills(site: SmallSite): Promise<string[]> {
   };
   const child = startBuild(site, { FAULT: 'STOP' });
   const ended = once(child, 'exit');
-  const told = child.stdio[3];
-  if (!(told instanceof Readable)) throw new Error('It tells nothing');
-  for await (const _ of told) {
+  const stops = child.stdio[3];
+  if (!(stops instanceof Readable)) throw new Error('It tells nothing');
+  for await (const _ of stops) {
     while (!(await standsStill(child.pid))) await wait(1);
     copy();
     child.kill('SIGCONT');
@@ -52,7 +51,7 @@ async function leftByKills(site: SmallSite): Promise<string[]> {
 const standsStill = async (pid: number | undefined) =>
   /\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8'));
 
-test('killed at any step, the next build is right, whether the content stays or goes back', async () => {
+test('a build after a kill at any step is correct, whether or not the content is reverted', async () => {
   await using site = await makeSmallSite();
   await using builder = await startBuilder(site.root);
   const dist = path.join(site.root, 'dist');
@@ -84,7 +83,7 @@ test('killed at any step, the next build is right, whether the content stays or 
     ]);
   }
 
-  // Killed for real, it leaves nothing either that keeps the next from building.
+  // Nor does an actual kill leave anything that blocks the next build.
   await built('old');
   await setText('new');
   const killed = startBuild(site, { FAULT: 'KILL', FAULT_AT: String(states.length >> 1) });

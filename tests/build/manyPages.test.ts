@@ -9,16 +9,16 @@ import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { SearchEntry } from '../../locales/searchIndex.ts';
 import { writeManyPages } from '../bench/manyPages.ts';
-import { bringBundle } from '../support/bundle.ts';
-import { IN_HASTE } from '../support/compiled.ts';
+import { copyBundle } from '../support/bundle.ts';
 import { pages, site } from '../support/content.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 import { copyCode, copyContent } from '../support/siteCopy.ts';
 
-/** More than one thread renders, and more than are compressed at their best. */
+/** Enough for several threads, and for more than the number compressed at the highest level. */
 const MANY = 304;
 
-/** Pages that show nothing of the added programmes. */
+/** Pages that show none of the added programmes. */
 const UNCHANGED = pages
   .filter(({ group }) => /^(?:about|contact|team\.)/.test(group))
   .map(({ path: address }) => `${address.slice(1)}.html`);
@@ -26,24 +26,23 @@ const UNCHANGED = pages
 let root = '';
 const client = (file: string) => path.join(root, 'dist', 'client', file);
 const read = (file: string) => readFile(client(file));
-const run = () => runScript('build.ts', [], root, IN_HASTE);
+const run = () => runScript('build.ts', [], root, FAST_BUILD);
 const build = async () => expect(await run()).toMatchObject({ code: 0, stderr: '' });
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'many-'));
   await copyCode(root);
   await copyContent(process.cwd(), root);
-  await bringBundle(root);
+  await copyBundle(root);
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Changes the English catalogue. */
 async function changeTexts(change: (texts: Catalogue) => Catalogue) {
   const file = path.join(root, 'locales', 'en.json');
   const texts = v.parse(CatalogueSchema, JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, JSON.stringify(change(texts), undefined, 2));
 }
 
-test('many pages, rendered by threads, are the pages that one thread renders', async () => {
+test('renders the same pages with several threads as with one', async () => {
   await build();
   const few = await Promise.all(UNCHANGED.map(async (file) => ({ file, html: await read(file) })));
   await writeManyPages(root, MANY);
@@ -57,14 +56,14 @@ test('many pages, rendered by threads, are the pages that one thread renders', a
   expect(sitemap.split('<loc>').length - 1).toBeGreaterThanOrEqual(MANY);
 });
 
-describe('the search index of many pages', () => {
+describe('the search index of a large site', () => {
   const partsOf = async (page: string) =>
     /data-search="([^"]+)"/.exec((await read(page)).toString())?.[1]?.split(' ') ?? [];
   const load = async (part: string): Promise<SearchEntry[]> =>
     JSON.parse(await readFile(client(part), 'utf8'));
 
   test.each(['search.html', 'zh/search.html'])(
-    '%s asks parts that hold every page',
+    'covers every page with the parts of %s',
     async (page) => {
       const parts = await Promise.all((await partsOf(page)).map(load));
       expect(parts.length).toBeGreaterThan(1);
@@ -79,7 +78,7 @@ describe('the search index of many pages', () => {
     },
   );
 
-  test('a changed text has its part made again, and no other', async () => {
+  test('rebuilds only the part with a changed text', async () => {
     const parts = [...(await partsOf('search.html')), ...(await partsOf('zh/search.html'))];
     const inodes = () => Promise.all(parts.map(async (part) => (await stat(client(part))).ino));
     const before = await inodes();
@@ -95,8 +94,8 @@ describe('the search index of many pages', () => {
   });
 });
 
-test('a page that cannot be rendered ends the build with its name', async () => {
-  // The first of them, so that the build does not render the others before.
+test('names a page that cannot be rendered', async () => {
+  // The first one, so that the build does not render others before it.
   const key = 'home.hero.title';
   await changeTexts(({ [key]: _, ...others }) => others);
   await writeFile(path.join(root, 'dist', 'manifest.ndjson'), '');

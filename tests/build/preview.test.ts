@@ -23,7 +23,7 @@ beforeAll(async () => {
   draft = await composeDraft({
     lake: await readLakeState(stored),
     edited: undefined,
-    // The files that the pull makes, so that the addresses of pictures can be compared too.
+    // The files that the pull makes, so that picture URLs can be compared too.
     pictures: { describe: describePicture, shareUrl: () => '', defaultShareUrl: '' },
     note: ({ _id }, { path: field }) => `${_id} has a gap in ${field.join('.')}`,
   });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => built[Symbol.asyncDispose]());
 
 test.each(LOCALES)(
-  'the preview of each kind of page is the page that visitors get: %s',
+  'renders each kind of page in the preview as for visitors: %s',
   async (locale) => {
     const pages = draft.pages.map((page) => page.path);
     expect(pages.length).toBeGreaterThan(20);
@@ -50,19 +50,19 @@ test.each(LOCALES)(
   },
 );
 
-/** What a built page shows: without the entry of its script. */
+/** The content of a built page, without its entry script. */
 const bodyOf = (html: string): string =>
   html
     .replace(/^.*<body>/s, '')
     .replace(/<\/body>.*$/s, '')
     .replace(/<script src="[^>]*><\/script>$/, '');
 
-/** The elements that hold texts: what only breaks lines depends on their letters. */
+/** The elements that contain text, without those that only control line breaks. */
 const placesOf = (html: string): string[] =>
   parse(html)
     .querySelectorAll('*')
     .filter((element) => !element.matches?.('wbr, .unbroken, .clause'))
     .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
-/** Cut up, so that a difference is shown alone. */
+/** Split, so that a failure shows only the difference. */
 const tagsOf = (html: string): string[] => html.split(/(?=<)/);

@@ -50,7 +50,7 @@ const WORDS = {
   zh: { tag: 'zh-Hans', team: '团队', portrait: '林律师肖像', open: '放大' },
 } as const;
 
-/** A small site without a fault: two pages in both languages, an island on `/about`, a redirect. */
+/** A small valid site: two pages in both languages, an island on `/about`, a redirect. */
 export const cleanSite = (): Map<string, string> =>
   new Map([
     ...PAGES.map((page) => [fileOf(page), pageHtml(page)] as const),

@@ -8,7 +8,7 @@ import { cleanSite, ORIGIN } from './cleanSite.ts';
 /** A change to the clean site, by file name. */
 export type Edit = (files: Map<string, string>) => void;
 
-/** Replaces a text of a file, everywhere; it is an error if it is not there. */
+/** Replaces every occurrence of a text in a file; throws if there is none. */
 export const replace =
   (file: string, text: string, by: string): Edit =>
   (files) => {
@@ -17,11 +17,11 @@ export const replace =
     files.set(file, content.replaceAll(text, by));
   };
 
-/** Puts markup before the end of a page's main part. */
+/** Inserts markup at the end of a page's main element. */
 export const insert = (file: string, markup: string): Edit =>
   replace(file, '</main>', `${markup}</main>`);
 
-/** Writes a file, a new one or in the place of another. */
+/** Writes a file. */
 export const write =
   (file: string, content: string): Edit =>
   (files) => {
@@ -34,7 +34,7 @@ export const remove =
     files.delete(file);
   };
 
-/** Makes a copy of the clean site with these changes; gives what `use` gives, then removes it. */
+/** Passes a copy of the clean site with these changes to `use`, and returns its result. */
 export async function withSite<T>(
   edits: readonly Edit[],
   use: (folder: string) => Promise<T>,

@@ -7,13 +7,13 @@ const FIX = 'make one of the headings more specific in the Studio, then run npm 
 const inAll = (markup: string): Edit[] =>
   ['index.html', 'about.html', 'contact.html', 'team.html'].map((file) => insert(file, markup));
 
-/** Two pages more, in both languages, without a fault of their own. */
+/** Two further valid pages in both languages. */
 const more: Edit[] = [
   addPage('contact', 'Write to the office', '联系方式'),
   addPage('team', 'Six attorneys', '律师名单'),
 ];
 
-/** A page like `/about`, with words of its own, which the home page leads to. */
+/** A copy of `/about` with other text, linked from the home page. */
 function addPage(name: string, english: string, chinese: string): Edit {
   return (files) => {
     for (const [folder, words] of [
@@ -36,7 +36,7 @@ function addPage(name: string, english: string, chinese: string): Edit {
 }
 
 describe('unique headings', () => {
-  test('the heading of another page in the same language, whatever its case', async () => {
+  test('rejects the heading of another page in the same language, ignoring case', async () => {
     const problems = await audit(
       insert('index.html', '<section id="a"><h2>Papers of each adult</h2></section>'),
       insert('about.html', '<section id="a"><h3>Papers of <b>Each</b> adult</h3></section>'),
@@ -47,7 +47,7 @@ describe('unique headings', () => {
     ]);
   });
 
-  test('twice on one page, or once in each language, is no repetition', async () => {
+  test('accepts repetitions on one page or in the other language', async () => {
     const problems = await audit(
       insert('about.html', '<h2>EB-5</h2><h2>EB-5</h2>'),
       insert('zh/about.html', '<h2>EB-5</h2>'),
@@ -55,19 +55,19 @@ describe('unique headings', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a section that most pages have has one name', async () => {
+  test('accepts one heading for a section that most pages have', async () => {
     const named = '<section id="sources"><h2>Sources</h2></section>';
     expect(await audit(...more, ...inAll(named))).toEqual([]);
   });
 
-  test('so has one that two pages have and no other', async () => {
+  test('accepts one heading for a section that only two pages have', async () => {
     const named = '<section class="content"><h2 id="career">A career in pictures</h2></section>';
     const other = '<section class="content"><h2>Where each is admitted</h2></section>';
     const both = ['index.html', 'about.html'].map((file) => insert(file, named));
     expect(await audit(...more, ...both, insert('team.html', other))).toEqual([]);
   });
 
-  test('but what two of four pages say in it is repeated', async () => {
+  test('rejects equal headings on two of four pages with different ones in a section', async () => {
     const own = (file: string, title: string) =>
       insert(file, `<section id="overview"><h2>${title}</h2></section>`);
     const problems = await audit(
@@ -82,7 +82,7 @@ describe('unique headings', () => {
     ]);
   });
 
-  test('a card is called what the page behind it is called', async () => {
+  test('accepts on a card only the title of its page', async () => {
     const card =
       '<ul><li><h2>Attorneys at home in both languages</h2><a href="/about">More</a></li></ul>';
     expect(await audit(insert('index.html', card))).toEqual([]);

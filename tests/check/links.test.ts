@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit, insert, remove, replace } from './fixture.ts';
 
-test('a clean site has no problem', async () => {
+test('accepts a clean site', async () => {
   expect(await audit()).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ describe('links', () => {
       '<a href="https://www.example.com/about/">x</a>',
       `<a href="https://www.example.com/about/"> ${redirect('/about')}`,
     ],
-  ])('%s', async (markup, problem) => {
+  ])('rejects %s', async (markup, problem) => {
     expect(await audit(insert('index.html', markup))).toEqual([`/ | links: ${problem}`]);
   });
 
@@ -40,11 +40,11 @@ describe('links', () => {
     '<a href="/about?from=card#team">x</a>',
     '<a href="tel:+17135550142">x</a>',
     '<a href="https://other.example/">x</a>',
-  ])('%s is right', async (markup) => {
+  ])('accepts %s', async (markup) => {
     expect(await audit(insert('index.html', markup))).toEqual([]);
   });
 
-  test('a shared picture that is missing', async () => {
+  test('rejects a missing picture of shared links', async () => {
     const problems = await audit(remove('images/share.jpg'));
     expect(problems).toHaveLength(4);
     expect(problems[0]).toBe(
@@ -57,25 +57,25 @@ describe('fragments', () => {
   const lacks = (path: string, id: string) =>
     `names a section that ${path} lacks: the browser stays at the top of the page | give an element of ${path} the id "${id}", or name one of its own ids`;
 
-  test('of the target page', async () => {
+  test('rejects an unknown id on the target page', async () => {
     expect(await audit(replace('zh.html', '/zh/about#team', '/zh/about#story'))).toEqual([
       `/zh | fragments: <a href="/zh/about#story"> ${lacks('/zh/about', 'story')}`,
     ]);
   });
 
-  test('of the page itself', async () => {
+  test('rejects an unknown id on the page itself', async () => {
     expect(await audit(insert('index.html', '<a href="#team">x</a>'))).toEqual([
       `/ | fragments: <a href="#team"> ${lacks('/', 'team')}`,
     ]);
   });
 
-  test('are compared as they are written in ids', async () => {
+  test('decodes fragments before comparing them with ids', async () => {
     const section = '<h2 id="团队">x</h2><a href="#%E5%9B%A2%E9%98%9F">x</a><a href="#">x</a>';
     expect(await audit(insert('index.html', section))).toEqual([]);
   });
 });
 
-test('a link in a link', async () => {
+test('rejects nested links', async () => {
   const nested = '<a href="/about">one <em><a href="/">two</a></em></a>';
   expect(await audit(insert('index.html', nested))).toEqual([
     '/ | nested links: the link "two" is inside another link: browsers close the outer link there, so the rest of its text is not a link | keep only one link around this text; in a document, correct it in the Studio, then run npm run pull',
@@ -89,7 +89,7 @@ describe('redirect pages', () => {
   test.each([
     ['/gone', leads('/gone', 'not a page', '')],
     ['/about/', leads('/about/', 'another redirect', ' to /about')],
-  ])('to %s', async (target, problem) => {
+  ])('rejects a redirect to %s', async (target, problem) => {
     expect(await audit(replace('firm.html', 'url=/about', `url=${target}`))).toEqual([problem]);
   });
 });

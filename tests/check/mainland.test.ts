@@ -17,19 +17,19 @@ const PICTURE = '<img src="/images/large.jpg" width="4" height="3" alt="A lake">
 const large: Edit = write('images/large.jpg', 'x'.repeat(600_000));
 
 describe('the time of a first load', () => {
-  test('is four round trips and the sending, while all fits into the first window', () => {
+  test('is four round trips and the transfer, if all fits into the first window', () => {
     expect(secondsFor(10_000, 0)).toBeCloseTo(4 * LINE.roundTrip + 0.05);
     expect(secondsFor(10_000, 2_000)).toBeCloseTo(5 * LINE.roundTrip + 0.06);
   });
 
-  test('grows by round trips for what exceeds the window, and ends at the speed of the line', () => {
+  test('adds round trips for what exceeds the window, up to the bandwidth of the line', () => {
     expect(secondsFor(20_000, 0)).toBeCloseTo(5 * LINE.roundTrip + 5_400 / LINE.bytesPerSecond);
     const [one, other] = [secondsFor(2_000_000, 0), secondsFor(4_000_000, 0)];
     expect(other - one).toBeCloseTo(2_000_000 / LINE.bytesPerSecond);
   });
 });
 
-test('pictures that are not lazy count, lazy ones do not', async () => {
+test('counts only pictures that are not lazy', async () => {
   const plain = await loadOf('/', large);
   const eager = await loadOf('/', large, insert('index.html', PICTURE));
   const lazy = await loadOf(
@@ -42,7 +42,7 @@ test('pictures that are not lazy count, lazy ones do not', async () => {
   expect(lazy.requests).toBe(plain.requests);
 });
 
-test('the table names what is asked of others, and a page without its text', async () => {
+test('lists requests to other origins, and a page without its text', async () => {
   const other = insert('index.html', '<img src="https://cdn.example.net/a.jpg" alt="A lake">');
   const view = await loadOf('/', other);
   const silent = await loadOf('/', replace('index.html', '<main>', '<div>'));
@@ -53,7 +53,7 @@ test('the table names what is asked of others, and a page without its text', asy
   expect(table[2]).toMatch(/^\/ +none +not readable /);
 });
 
-test('the audit refuses a page that takes too long', async () => {
+test('the audit rejects a page that takes too long', async () => {
   const problems = await audit(large, insert('index.html', PICTURE));
   expect(problems).toEqual([
     expect.stringMatching(

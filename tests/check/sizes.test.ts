@@ -7,7 +7,7 @@ import { weighPage } from '../../scripts/check/weigh.ts';
 import { ORIGIN } from './cleanSite.ts';
 import { audit, type Edit, insert, replace, withSite, write } from './fixture.ts';
 
-/** Text that brotli cannot make smaller than this many bytes. */
+/** Incompressible text of this size. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 
 const script = (file: string, bytes: number): Edit =>
@@ -17,7 +17,7 @@ const script = (file: string, bytes: number): Edit =>
   );
 
 describe('first load', () => {
-  test('too many bytes', async () => {
+  test('rejects too many bytes', async () => {
     const problems = await audit(insert('index.html', `<p>${noise(BUDGETS.plainPage)}</p>`));
     expect(problems).toEqual([
       expect.stringMatching(
@@ -28,7 +28,7 @@ describe('first load', () => {
     ]);
   });
 
-  test('too much CSS', async () => {
+  test('rejects too much CSS', async () => {
     const style: Edit = (files) => {
       const rules = files.get('assets/style.css');
       files.set('assets/style.css', `${rules} .a { --a: "${noise(BUDGETS.plainStyle)}" }`);
@@ -41,7 +41,7 @@ describe('first load', () => {
     );
   });
 
-  test('too much JavaScript, in what the script imports', async () => {
+  test('rejects too much JavaScript, including imports', async () => {
     const problems = await audit(script('shared.js', 4_000));
     expect(problems).toEqual(
       ['/', '/zh'].map((path) =>
@@ -54,7 +54,7 @@ describe('first load', () => {
     );
   });
 
-  test('an island and the metrics weigh nothing on a page without one', async () => {
+  test('does not count islands and metrics on a page without them', async () => {
     expect(await audit(script('Gallery.js', 5_000), script('metrics.js', 5_000))).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe('heading font', () => {
   const preload =
     '<link rel="preload" as="font" href="/assets/face.woff2" crossorigin="anonymous">';
 
-  test('too many bytes', async () => {
+  test('rejects too many bytes', async () => {
     const edits = [
       replace('zh.html', '</head>', `${preload}</head>`),
       write('assets/face.woff2', noise(15_050)),
@@ -75,7 +75,7 @@ describe('heading font', () => {
 });
 
 describe('islands', () => {
-  test('too much JavaScript', async () => {
+  test('rejects too much JavaScript', async () => {
     const problems = await audit(script('Gallery.js', 50_000), script('mount.js', 50_000));
     expect(problems).toEqual(
       ['/about', '/zh/about'].map((path) =>
@@ -88,13 +88,13 @@ describe('islands', () => {
     );
   });
 
-  test('no script offers one', async () => {
+  test('rejects an island that no script exports', async () => {
     expect(await audit(insert('index.html', '<div data-island="Tabs"></div>'))).toEqual([
       '/ | islands: no script exports the island "Tabs": it does not work | add it to components/islands/runtime/loaders.ts under the name Tabs',
     ]);
   });
 
-  test('only those of the page are counted', async () => {
+  test('counts only those of the page', async () => {
     const edits = [
       insert('index.html', '<div data-island="Tabs"></div>'),
       script('Tabs.js', 9_000),
@@ -120,7 +120,7 @@ describe('dead files', () => {
   const tell = (file: string) =>
     `/assets/${file} | dead files: no page uses this file, but it is published | remove what makes it from the build, or delete it after the build`;
 
-  test('a script that only another dead script imports', async () => {
+  test('rejects a script that only a dead script imports', async () => {
     const problems = await audit(
       write('assets/old.js', 'import "./older.js"'),
       write('assets/older.js', 'export {}'),
@@ -128,7 +128,7 @@ describe('dead files', () => {
     expect(problems).toEqual([tell('old.js'), tell('older.js')]);
   });
 
-  test('a style sheet that a script names for its chunk lives', async () => {
+  test('accepts a style sheet that a script lists for its chunk', async () => {
     const edits = [
       write('assets/mount.js', 'export const mount = ["assets/late.css"];'),
       write('assets/late.css', 'p { margin: 0 }'),
@@ -137,7 +137,7 @@ describe('dead files', () => {
   });
 });
 
-test('a precompressed file is weighed as it is sent', async () => {
+test('weighs a precompressed file as it is sent', async () => {
   const weight = await withSite([write('index.html.br', 'x'.repeat(99))], async (folder) => {
     const site = await readSite(folder, ORIGIN);
     expect(auditSite(site)).toEqual([]);

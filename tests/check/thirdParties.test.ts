@@ -17,13 +17,13 @@ describe('other origins', () => {
       '<img src="data:image/gif;base64,R0lG" alt="" width="1" height="1">',
       '<img src="data:image/gif;base64,R0lG">',
     ],
-  ])('%s', async (markup, written) => {
+  ])('rejects %s', async (markup, written) => {
     expect(await audit(insert('index.html', markup))).toEqual([
       `/ | other origins: ${written} does not come from this site: ${OTHER} | keep a copy in public/ and use that`,
     ]);
   });
 
-  test('a form that writes a mail is right', async () => {
+  test('accepts a form that prepares an e-mail', async () => {
     expect(await audit(insert('index.html', '<form action="mailto:a@b.example"></form>'))).toEqual(
       [],
     );
@@ -44,7 +44,7 @@ describe('other connections', () => {
       'p { background: url(data:image/gif;base64,R0lG) } b { src: url(/assets/face.woff2) }',
       'url(data:image/gif;base64,R0lG',
     ],
-  ])('%s: %s', async (file, content, found) => {
+  ])('rejects in %s: %s', async (file, content, found) => {
     expect(await audit(write(file, content))).toEqual([
       `/${file} | other connections: ${found} does not come from this site: ${OTHER} | keep a copy in public/ and use that, or leave it out`,
     ]);
@@ -62,13 +62,13 @@ describe('inline code', () => {
       '<a href="javascript:go()">',
       'make it a button with a listener',
     ],
-  ])('%s', async (markup, found, fix) => {
+  ])('rejects %s', async (markup, found, fix) => {
     expect(await audit(insert('index.html', markup))).toEqual([
       `/ | inline code: ${found} is in the page: ${POLICY} | ${fix}`,
     ]);
   });
 
-  test('structured data is right', async () => {
+  test('accepts structured data', async () => {
     const data = '<script type="application/ld+json">{}</script></head>';
     expect(await audit(replace('index.html', '</head>', data))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const run = (...args: string[]) => runScript('check.ts', args, process.cwd());
 const check = (...edits: Edit[]) => withSite(edits, (folder) => run('--dir', folder));
 
 describe('npm run check', () => {
-  test('says what was checked', async () => {
+  test('summarizes what was checked', async () => {
     expect(await check()).toEqual({
       code: 0,
       stdout: 'Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: no problems\n',
@@ -35,7 +35,7 @@ Checked 4 pages, 1 redirect pages, 17 links, 16 resources, 5 scripts: 3 problems
 `);
   });
 
-  test('tells what stands on many pages once', async () => {
+  test('reports a problem of many pages once', async () => {
     const { stderr } = await check(remove('favicon.svg'));
     expect(stderr).toBe(`4 places (/about, /, /zh and 1 more)
   links: <link href="/favicon.svg"> leads nowhere: the site has no page or file there, and visitors get "not found"
@@ -45,7 +45,7 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
 `);
   });
 
-  test('a folder without a site', async () => {
+  test('reports a folder without a site', async () => {
     expect(await check(remove('index.html'))).toEqual({
       code: 1,
       stdout: '',
@@ -67,7 +67,7 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
     ],
     [['--review', '--mainland'], '--review and --mainland cannot be combined'],
     [['--day', '2026-02-28'], '--day requires --review'],
-  ])('%j is wrong usage', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);
     expect(stderr).toContain(message);

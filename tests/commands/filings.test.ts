@@ -19,7 +19,7 @@ import {
   writeTestRelease,
 } from '../publish/support/releases.ts';
 import { site } from '../support/fixtureContent.ts';
-import { readOnly } from '../support/ownMounts.ts';
+import { readOnly } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 
 const ORIGIN = 'https://firm.example';
@@ -34,30 +34,30 @@ afterEach(() => releases[Symbol.asyncDispose]());
 
 let count = 0;
 
-interface Said {
+interface PageTexts {
   readonly en?: readonly string[];
   readonly zh?: readonly string[];
   readonly about?: string;
   readonly markup?: string;
 }
 
-/** Makes a release that says this, and shows it. */
-async function show(said: Said = {}, filing: Site['filing'] = FILING): Promise<string> {
+/** Makes a release with these texts, and switches to it. */
+async function show(texts: PageTexts = {}, filing: Site['filing'] = FILING): Promise<string> {
   count += 1;
   const id = `20260914-101530-${String(count).padStart(3, '0')}`;
-  await make(id, said, filing);
+  await make(id, texts, filing);
   switchTo(releases.folder, id);
   return id;
 }
 
-async function make(id: string, said: Said, filing: Site['filing']): Promise<void> {
-  const { en = ['Home', 'Old.'], zh = ['首页', '旧文。'], about = 'About us', markup = '' } = said;
+async function make(id: string, texts: PageTexts, filing: Site['filing']): Promise<void> {
+  const { en = ['Home', 'Old.'], zh = ['首页', '旧文。'], about = 'About us', markup = '' } = texts;
   await writeTestRelease(releases.folder, id);
   const paths = releasePaths(releases.folder, id);
   await mkdir(paths.content);
   await writeFile(path.join(paths.content, 'site.json'), JSON.stringify({ ...site, filing }));
-  const texts = { '/': en, '/zh': zh, '/about': [about], '/zh/about': [about] };
-  const lines = Object.entries(texts).map(
+  const pages = { '/': en, '/zh': zh, '/about': [about], '/zh/about': [about] };
+  const lines = Object.entries(pages).map(
     ([address, lines]) => `${JSON.stringify({ path: address, lines })}\n`,
   );
   await writeFile(paths.texts, lines.join(''));
@@ -91,7 +91,7 @@ const only = <T>([item, ...others]: readonly T[]): T => {
 };
 
 describe('a copy is kept', () => {
-  test('of the first release that visitors see, in both languages, whole', async () => {
+  test('for the first release that visitors see, complete, in both languages', async () => {
     const release = await show();
     const filing = only(await keep());
     expect(filing).toMatchObject({ release, page: { id: 'home', path: '/' }, pdfs: null });
@@ -107,36 +107,36 @@ describe('a copy is kept', () => {
     expect(await readdir(filingsFolder(releases.folder))).toEqual([filing.id]);
   });
 
-  test.each<[string, Said]>([
-    ['English words', { en: ['Home', 'New.'] }],
-    ['Chinese words', { zh: ['首页', '新文。'] }],
+  test.each<[string, PageTexts]>([
+    ['English text', { en: ['Home', 'New.'] }],
+    ['Chinese text', { zh: ['首页', '新文。'] }],
     ['its title', { en: ['House', 'Old.'] }],
-  ])('when it changes %s', async (_, said) => {
+  ])('after a change of %s', async (_, texts) => {
     await show();
     await keep();
-    const release = await show(said);
+    const release = await show(texts);
     expect(only(await keep()).release).toBe(release);
     expect(await keep()).toEqual([]);
   });
 
-  test.each<[string, Said]>([
+  test.each<[string, PageTexts]>([
     ['another page', { about: 'Others' }],
     ['a picture', { markup: '<svg></svg>' }],
-    ['the lines that markup makes of the same words', { en: ['Home', 'O', 'ld.'] }],
-  ])('not when it changes %s', async (_, said) => {
+    ['only the markup around its words', { en: ['Home', 'O', 'ld.'] }],
+  ])('but not after a change of %s', async (_, texts) => {
     await show();
     await keep();
-    await show(said);
+    await show(texts);
     expect(await keep()).toEqual([]);
   });
 
-  test('of no page while none is marked', async () => {
+  test('of no page if none is marked', async () => {
     await show({}, null);
     await show({ en: ['New.'] }, { ...FILING, pages: [] });
     expect(await keep()).toEqual([]);
   });
 
-  test('of each page that is marked', async () => {
+  test('of every marked page', async () => {
     const release = await show({}, { ...FILING, pages: ['home', 'about'] });
     const folder = releasePaths(releases.folder, release).site;
     await mkdir(path.join(folder, 'zh'));
@@ -146,8 +146,8 @@ describe('a copy is kept', () => {
   });
 });
 
-describe('what could not be kept in time', () => {
-  test('is kept from its release later, each change by itself', async () => {
+describe('a copy that could not be made in time', () => {
+  test('is made later from its release, one per change', async () => {
     await show();
     await keep();
     const second = await show({ en: ['Home', 'Second.'] });
@@ -157,7 +157,7 @@ describe('what could not be kept in time', () => {
     expect(releasesToFile(releases.folder)).toEqual([]);
   });
 
-  test('is tried again: of a copy that fails nothing is left', async () => {
+  test('is retried, and leaves nothing if it fails', async () => {
     const release = await show();
     const page = path.join(releases.folder, release, 'site', 'zh.html');
     const text = await readFile(page);
@@ -168,14 +168,14 @@ describe('what could not be kept in time', () => {
     expect(await keep()).toHaveLength(1);
   });
 
-  test('a release that the history does not know yet is written into it', async () => {
+  test('adds an unrecorded release to the history', async () => {
     const release = await show();
     await rm(path.join(releases.folder, 'history'), { recursive: true });
     expect(only(await keep()).release).toBe(release);
     expect(await readdir(path.join(releases.folder, 'history'))).toHaveLength(1);
   });
 
-  test('going back to earlier words needs a copy too', async () => {
+  test('is also needed when earlier text returns', async () => {
     const first = await show();
     await show({ en: ['Home', 'New.'] });
     await keep();
@@ -183,7 +183,7 @@ describe('what could not be kept in time', () => {
     expect(only(await keep()).release).toBe(first);
   });
 
-  test('a clock that was ahead hides nothing', async () => {
+  test('is not affected by a clock that was ahead', async () => {
     await show();
     const ahead = '20991231-101530-001';
     await make(ahead, { en: ['Home', 'Ahead.'] }, FILING);
@@ -196,8 +196,8 @@ describe('what could not be kept in time', () => {
   });
 });
 
-describe('the changes are told', () => {
-  test('to the last copy that was filed, however many came between', async () => {
+describe('a copy is compared', () => {
+  test('with the last filed copy, however many came between', async () => {
     await show();
     const first = only(await keep());
     await mark(first.id);
@@ -214,7 +214,7 @@ describe('the changes are told', () => {
     expect(await changesOf(third?.id ?? '')).toContain('<del>Second.</del>');
   });
 
-  test('also when nothing differs from it any more', async () => {
+  test('even if it no longer differs', async () => {
     await show();
     await mark(only(await keep()).id);
     await show({ en: ['Home', 'New.'] });
@@ -224,9 +224,9 @@ describe('the changes are told', () => {
   });
 });
 
-describe('a day', () => {
+describe('a due date', () => {
   test.each([
-    // In Texas it is still the evening before.
+    // It is still the previous day in Texas.
     ['2026-11-23T02:00:00.000Z', 'America/Chicago', '2026-12-02'],
     ['2026-11-23T02:00:00.000Z', 'UTC', '2026-12-03'],
     ['2026-12-24T18:00:00.000Z', 'Asia/Shanghai', '2027-01-04'],
@@ -242,20 +242,20 @@ describe('a day', () => {
     expect(only(filings)).toMatchObject({ due, timeZone, isNew: true, isOverdue: false });
   });
 
-  test('is overdue from the next one on, where it is counted', () => {
+  test('is overdue from the next day on, in its time zone', () => {
     const due = { due: '2026-12-02', timeZone: 'America/Chicago' };
     expect(isOverdue(due, new Date('2026-12-03T05:59:00.000Z'))).toBe(false);
     expect(isOverdue(due, new Date('2026-12-03T06:00:00.000Z'))).toBe(true);
   });
 
-  test('needs a time zone that is one', () => {
+  test('requires a valid time zone', () => {
     expect(timeZoneProblem('America/Chicago')).toBeUndefined();
     expect(timeZoneProblem('Texas')).toMatch(/“Texas” is not a time zone: write a continent/);
   });
 });
 
-describe('a press', () => {
-  test('notes who and when, once', async () => {
+describe('marking a copy as filed', () => {
+  test('records name and date once', async () => {
     await show();
     const { id } = only(await keep());
     expect((await mark(id, '  Grace \n Lin ')).filed).toEqual({
@@ -272,30 +272,30 @@ describe('a press', () => {
     ['', 'x'.repeat(101), /Give the name of who filed it/],
     // A terminal would act on it in the list.
     ['', 'Grace\u001b[2J', /Give the name of who filed it/],
-  ])('of %j by %j is refused', async (id, by, message) => {
+  ])('of %j by %j is rejected', async (id, by, message) => {
     await show();
     const filing = only(await keep());
     await expect(mark(id || filing.id, by)).rejects.toThrow(message);
     expect(only(readFilings(releases.folder)).filed).toBeNull();
   });
 
-  test('leaves the rest in the report, overdue first to be seen', async () => {
+  test('keeps the others in the report, overdue ones first', async () => {
     await show();
     await keep();
-    const told = filingsToReport(
+    const report = filingsToReport(
       releases.folder,
       { id: 'none', site: { ...site, filing: FILING } },
       DAYS_LATER(12),
       ORIGIN,
     );
-    expect(told).toMatchObject([{ url: `${ORIGIN}/`, isOverdue: true, isNew: false }]);
+    expect(report).toMatchObject([{ url: `${ORIGIN}/`, isOverdue: true, isNew: false }]);
   });
 });
 
 describe('npm run filings', () => {
   const run = (...words: string[]) => runScript('filings.ts', words, path.dirname(releases.folder));
 
-  test('lists what is open, and marks it as filed', async () => {
+  test('lists open copies, and marks one as filed', async () => {
     await show();
     const { id, due } = only(await keep());
     expect((await run()).stdout).toMatch(
@@ -306,17 +306,17 @@ describe('npm run filings', () => {
     expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
   });
 
-  test('says what the disk refused', async () => {
+  test('reports a disk error', async () => {
     await show();
     const { id } = only(await keep());
     const words = ['filed', id, '--by', 'Grace Lin'];
-    const [root, through] = [path.dirname(releases.folder), await readOnly(releases.folder)];
-    const { code, stderr } = await runScript('filings.ts', words, root, {}, through);
+    const [root, prefix] = [path.dirname(releases.folder), await readOnly(releases.folder)];
+    const { code, stderr } = await runScript('filings.ts', words, root, {}, prefix);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^.*filed\.json\S* could not be read or written: /);
   });
 
-  test('tells what is overdue', async () => {
+  test('lists what is overdue', async () => {
     await show();
     await keep();
     expect(
@@ -325,7 +325,7 @@ describe('npm run filings', () => {
   });
 
   test.each([[['filed']], [['filed', 'x']], [['open', 'x', '--by', 'y']]])(
-    '%j is wrong usage',
+    'rejects %j',
     async (words) => {
       expect(await run(...words)).toMatchObject({
         code: 2,

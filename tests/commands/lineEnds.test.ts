@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('a script has the line ends that a shell takes, where Git is told to write those of Windows', async () => {
+test('scripts keep Unix line ends even if Git is configured for those of Windows', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'line-ends-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const git = (...options: string[]) =>

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startServing } from '../support/servingProcess.ts';
 
-/** Makes a folder as `npm test` does in memory, names it, and stays. */
+/** Makes a folder in memory like `npm test`, prints its path, and keeps running. */
 const MAKE = `
   import { makeFolderOfRun } from './tests/runner/memoryFolder.ts';
   console.log('made in ' + makeFolderOfRun(${JSON.stringify(tmpdir())}) + ' ');
   setInterval(() => {}, 1_000);
 `;
 
-test('the memory that a test run takes is free again when the run is interrupted', async () => {
+test('frees the memory of an interrupted test run', async () => {
   await using run = await startServing({
     name: 'The run',
     command: [process.execPath, '--input-type=module-typescript', '--eval', MAKE],
-    says: /made in (\S+) /,
+    ready: /made in (\S+) /,
     stderr: 'inherit',
   });
   writeFileSync(path.join(run.origin, 'left'), 'by a test');

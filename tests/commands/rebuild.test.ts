@@ -49,7 +49,6 @@ async function makeRepository() {
       },
     });
   const read = (name: string) => readFile(path.join(root, name), 'utf8');
-  /** Commits a file in a clone, and pushes it. */
   const push = async (folder: string, name: string, content = '') => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
@@ -65,18 +64,18 @@ type Repository = Awaited<ReturnType<typeof makeRepository>>;
 
 const RECORD = scriptOf(rebuild, 'record', 'Commit the content');
 
-/** Files of the branch, beside the script that commits them. */
+/** Files of the branch, except the script that commits them. */
 const contentOf = ({ git, origin }: Repository): string[] =>
   git(origin, 'ls-tree', '-r', '--name-only', 'main')
     .trim()
     .split('\n')
     .filter((file) => !file.startsWith('.github/'));
 
-/** Changes a text in the clone that was built, and something else beside. */
+/** Changes a text and another file in the clone that was built. */
 async function changeContent({ built, run, git }: Repository, beside: () => Promise<void> | void) {
   await writeFile(path.join(built, 'locales/en.json'), TEXTS.replace('Contact', 'Kontakt'));
   await beside();
-  // A build that was tampered with hands over whatever it likes.
+  // A compromised build could pass on anything.
   git(built, 'add', '--all', '--force');
   run(built, 'git diff --cached --binary > "$RUNNER_TEMP/content.patch"');
 }
@@ -84,7 +83,7 @@ async function changeContent({ built, run, git }: Repository, beside: () => Prom
 const writeAnything = (file: string) => writeFile(file, 'x');
 
 describe('the scripts of the rebuild', () => {
-  test('find content that changed, and commit it on top of newer work', async () => {
+  test('find changed content, and commit it on top of newer commits', async () => {
     await using repository = await makeRepository();
     const { built, clone, git, push, run, read, origin } = repository;
     const record = clone('record');
@@ -105,7 +104,7 @@ describe('the scripts of the rebuild', () => {
     expect(git(origin, 'show', 'main:locales/en.json')).toBe(await readFile(texts, 'utf8'));
   });
 
-  test('compare content alone', async () => {
+  test('compare only content', async () => {
     await using repository = await makeRepository();
     const { built, run, read } = repository;
     for (const name of ['locales/locale.ts', 'locales/.next/en.json', 'package.json']) {
@@ -116,13 +115,13 @@ describe('the scripts of the rebuild', () => {
     expect(await read('output')).toBe('content=same\n');
   });
 
-  test('commit content again when the branch moved between its reading and its push', async () => {
+  test('commit content even if the branch moved between fetch and push', async () => {
     await using repository = await makeRepository();
     const { clone, run, read } = repository;
     const record = clone('record');
     const other = clone('other');
     await changeContent(repository, () => {});
-    // Git calls it when it has seen the branch and before it sends anything.
+    // Git runs it after reading the branch and before sending anything.
     const hook = path.join(record, '.git/hooks/pre-push');
     await writeFile(
       hook,
@@ -148,11 +147,11 @@ git push --quiet
       'locales/en.json',
       'public/images/old.jpg',
     ]);
-    // A job that is started again finds that nothing is left to do.
+    // A restarted job finds nothing left to do.
     expect(run(record, RECORD).toString()).toBe('main already has this content\n');
   });
 
-  test('commit nothing at all when the patch has more than content', async () => {
+  test('commit nothing if the patch contains more than content', async () => {
     await using repository = await makeRepository();
     const { built, clone, git, run, origin } = repository;
     const before = git(origin, 'rev-parse', 'main');
@@ -180,7 +179,7 @@ git push --quiet
     }
   });
 
-  test('leave content that somebody else changed meanwhile to the next run', async () => {
+  test('leave content with other changes since then to the next run', async () => {
     await using repository = await makeRepository();
     const { clone, run, push } = repository;
     const record = clone('record');
@@ -189,7 +188,7 @@ git push --quiet
     expect(() => run(record, RECORD)).toThrow('the next run pulls and commits it');
   });
 
-  test('say that the branch takes no push', async () => {
+  test('report that the branch rejects pushes', async () => {
     await using repository = await makeRepository();
     const { clone, run, origin } = repository;
     const record = clone('record');
@@ -199,7 +198,7 @@ git push --quiet
     expect(() => run(record, RECORD)).toThrow('cannot push to main: allow GitHub Actions to push');
   });
 
-  test('say in the summary why nothing was published', async () => {
+  test('explain in the summary why nothing was published', async () => {
     await using repository = await makeRepository();
     await writeFile(
       path.join(path.dirname(repository.built), 'output.log'),

@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }));
 const studio = (...options: string[]): Promise<Run> =>
   runScript('studio.ts', options, root, { PATH: `${path.join(root, 'bin')}:${process.env.PATH}` });
 
-test('it says how it is used', async () => {
+test('has help', async () => {
   expect(await studio('--help')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('npm run studio -- build [DIR]'),
@@ -32,14 +32,14 @@ test.each([
   [['--port', 'first'], '--port must be a whole number up to 65535, not first'],
   [['--port', '0'], '--port is 0, but links to it need its number'],
   [['build', '--port', '3000'], '--port is for serving the Studio: omit it with build'],
-])('%j is wrong usage', async (options, message) => {
+])('rejects %j', async (options, message) => {
   expect(await studio(...options)).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(message),
   });
 });
 
-test('in a folder that the bundler misreads it installs nothing, and says so', async () => {
+test('in a folder that the bundler misreads, installs nothing, and says so', async () => {
   const folder = path.join(root, '50% off');
   await mkdir(path.join(folder, 'studio'), { recursive: true });
   expect(await runScript('studio.ts', [], folder)).toMatchObject({
@@ -56,7 +56,7 @@ describe('installing', () => {
   const lock = (file: string, packages: object) =>
     writeFile(path.join(root, 'studio', file), JSON.stringify({ packages }));
 
-  /** An npm that only notes that it was called. */
+  /** An npm that only records its calls. */
   const fakeNpm = async (exitCode = 0) => {
     const file = path.join(root, 'bin', 'npm');
     await writeFile(file, `#!/bin/sh\necho "$PWD $*" > "${root}/called"\nexit ${exitCode}\n`);
@@ -69,17 +69,17 @@ describe('installing', () => {
     await lock('package-lock.json', WANTED);
   });
 
-  test('what the lock file names is not installed again', async () => {
+  test('does not reinstall what the lock file lists', async () => {
     await lock('node_modules/.package-lock.json', { 'node_modules/sanity': SANITY });
     expect(await studio('install')).toMatchObject({ code: 0, stdout: '' });
     expect(await called()).toBeUndefined();
   });
 
   test.each([
-    ['nothing is there', undefined],
+    ['nothing is installed', undefined],
     ['a package is missing', {}],
-    ['another version is there', { 'node_modules/sanity': { ...SANITY, version: '6.15.0' } }],
-  ])('%s: npm ci installs in studio/', async (_, installed) => {
+    ['another version is installed', { 'node_modules/sanity': { ...SANITY, version: '6.15.0' } }],
+  ])('runs npm ci in studio/: %s', async (_, installed) => {
     if (installed) await lock('node_modules/.package-lock.json', installed);
     expect(await studio('install')).toMatchObject({
       code: 0,
@@ -88,7 +88,7 @@ describe('installing', () => {
     expect(await called()).toContain('/studio ci --include=dev ');
   });
 
-  test('what an npm that was killed has noted by half is installed again', async () => {
+  test('reinstalls what a killed npm recorded half', async () => {
     await writeFile(
       path.join(root, 'studio', 'node_modules', '.package-lock.json'),
       '{"packages":',
@@ -97,7 +97,7 @@ describe('installing', () => {
     expect(await called()).toContain('/studio ci');
   });
 
-  test('a taken port is said before anything is installed, with the option that gives another', async () => {
+  test('reports a taken port before installing, with the option for another', async () => {
     const server = createServer();
     const { port } = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));
     const { code, stderr } = await studio('--port', port);
@@ -109,7 +109,7 @@ describe('installing', () => {
     expect(await called()).toBeUndefined();
   });
 
-  test('a failure says so and what to do', async () => {
+  test('a failure says what to do', async () => {
     await fakeNpm(1);
     expect(await studio('install')).toMatchObject({
       code: 1,
@@ -118,11 +118,11 @@ describe('installing', () => {
   });
 });
 
-test('a command line that is killed takes the Studio with it', async () => {
+test('a killed command line takes the Studio with it', async () => {
   const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
   await mkdir(folder, { recursive: true });
   await lockNothing();
-  // A Sanity that would go on for longer than a test may take.
+  // A Sanity command that outlasts the test.
   await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
   const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
     ...{ cwd: root, env: { PATH: process.env.PATH ?? '' } },
@@ -130,7 +130,7 @@ test('a command line that is killed takes the Studio with it', async () => {
   });
   await once(command.stdout, 'data');
   command.kill('SIGKILL');
-  // Its output ends when nobody is left who could write to it.
+  // The output ends when no process is left that could write to it.
   await once(command.stdout.resume(), 'end');
 });
 

@@ -17,12 +17,12 @@ test('no text is empty, except rich text that is structured differently', () => 
   expect(empty).toEqual([]);
 });
 
-test('every Chinese text is written in Chinese, unless it is a name', () => {
+test('every Chinese text is in Chinese, except names', () => {
   const untranslated = Object.entries(catalogues.zh).filter(([, text]) => isUntranslated(text));
   expect(untranslated).toEqual([]);
 });
 
-test('only labels still have placeholders: figures are filled in', () => {
+test('only labels contain placeholders', () => {
   const open = Object.keys(catalogues.en).filter(
     (key) =>
       /[{}]{2}/.test(`${catalogues.en[key]}${catalogues.zh[key]}`) &&
@@ -84,12 +84,12 @@ test.each([
     ]),
   },
   { group: 'site', keys: ['name', 'address', 'hoursWeekdays', 'hoursWeekend'] },
-])('$group has the keys that the design promises', ({ group, keys }) => {
+])('$group has the keys of the design', ({ group, keys }) => {
   const missing = keys.filter((key) => catalogues.en[`${group}.${key}`] === undefined);
   expect(missing).toEqual([]);
 });
 
-test('the committed pictures are exactly those that the site uses', async () => {
+test('the committed pictures are exactly those of the site', async () => {
   const pictures = [
     ...site.team.flatMap(({ photo, carousel }) => [photo, ...carousel]),
     ...site.projects.flatMap(({ carousel }) => carousel),

@@ -20,7 +20,7 @@ test('the commands and files in the guide exist', () => {
   for (const [file] of files) expect(globSync(file), file).not.toEqual([]);
 });
 
-test("the webhook's filter takes documents of editors and leaves files out", async () => {
+test("the webhook's filter matches editors' documents and no files", async () => {
   const [filter = ''] = cellsOf('Filter');
   const query = parse(`*[${filter}]._type`);
   const dataset = ['program', 'home', 'sanity.imageAsset'].map((_type) => ({ _id: _type, _type }));

@@ -19,7 +19,7 @@ const EARLIER = read('earlierSite.json');
 const FIRST = read('firstSite.json');
 
 test.each([[EARLIER], [FIRST]])(
-  'what an earlier version wrote is read: it is on servers, and holds their redirects',
+  'reads the content of an earlier version, which servers keep for its redirects',
   (site) => {
     const { issues = [] } = v.safeParse(FormerSiteSchema, site);
     const lacking = issues.map((issue) => v.getDotPath(issue));
@@ -27,7 +27,7 @@ test.each([[EARLIER], [FIRST]])(
   },
 );
 
-test('it may lack screens, and can still be compared with a release', async () => {
+test('reads content without screens, to compare it with a release', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'earlier-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const site = { ...EARLIER, screens: {} };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { importedNames, modulesIn } from '../support/sources.ts';
+import { importedNames, modulesIn } from '../support/moduleGraph.ts';
 
 /** Modules whose export names are prescribed by Vike. */
 const NAMED_BY_VIKE = /\/\+\w+\.tsx?$/;

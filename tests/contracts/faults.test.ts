@@ -34,12 +34,12 @@ const tested = (): Place[] =>
 
 const isNumbered = (place: Place) => !place.startsWith('../');
 
-test('every case of the index has a test of its number, and every numbered test a case', () => {
+test('the index and the numbered tests match', () => {
   expect(tested().length).toBeGreaterThan(130);
   expect(listed().filter(isNumbered).sort()).toEqual(tested().sort());
 });
 
-test('the tests elsewhere that the index names are there', () => {
+test('the tests elsewhere that the index names exist', () => {
   const elsewhere = listed().filter((place) => !isNumbered(place));
   expect(elsewhere.length).toBeGreaterThan(3);
   const files = elsewhere.map((place) => path.join(FOLDER, place.split(' ')[0] ?? ''));

@@ -4,12 +4,9 @@ import { flatten } from '../../locales/flatten.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import { LOCALES } from '../../locales/locale.ts';
 import { placeholderNames } from '../../locales/placeholders.ts';
+import { containsFigure } from '../support/containsFigure.ts';
 import { catalogues, site } from '../support/content.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
-
-/** Does not match `6 months` inside `4–6 months`, nor `5年` inside `15年`. */
-const holds = (text: string, figure: string) =>
-  new RegExp(`(?<![\\d.,–])${RegExp.escape(figure)}`).test(text);
 
 const owners = [...site.programs, ...site.projects];
 
@@ -28,7 +25,7 @@ test.each(owners)('$path refers to its figures instead of spelling them out', ({
       .filter(({ unit, value }) => unit !== 'count' || value >= 100)
       .filter((figure) => !isZeroAmount(figure))
       .map((figure) => formatFigure({ ...figure, qualifier: null }, locale, label))
-      .filter((figure) => holds(writtenIn(id, locale), figure));
+      .filter((figure) => containsFigure(writtenIn(id, locale), figure));
   });
   expect(literal).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { importsOf, modulesIn, reachableFrom } from '../support/sources.ts';
+import { importsOf, modulesIn, reachableFrom } from '../support/moduleGraph.ts';
 
 const SANITY = /^(?:@sanity\/|sanity$|sanity\/|groq|@portabletext\/(?!types|react))/;
 
@@ -292,8 +292,8 @@ test('the scanner sees imports', () => {
   expect(importsOf('studio/schema/objects/figure.ts')).toContain('@sanity/types');
 });
 
-describe('imports run one way', () => {
-  test('between folders as the table allows', () => {
+describe('import directions', () => {
+  test('between folders, as in the table', () => {
     const strange = MODULES.flatMap((file) =>
       ownImports(file)
         .filter((target) => !mayImport(folderOf(file), folderOf(target)))
@@ -302,7 +302,7 @@ describe('imports run one way', () => {
     expect(strange).toEqual([]);
   });
 
-  test('never from the tests, their runner or the bench, which are not part of a site', () => {
+  test('never from tests, runner or benchmarks, which are not part of a site', () => {
     const strange = ALL.flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('tests/'))
@@ -311,7 +311,7 @@ describe('imports run one way', () => {
     expect(strange).toEqual([]);
   });
 
-  test('bottom-up: a folder is listed after everything that it imports', () => {
+  test('bottom-up: a folder is listed after those that it imports', () => {
     const order = Object.keys(MAY_IMPORT);
     const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>
       targets
@@ -350,7 +350,7 @@ describe('imports run one way', () => {
   });
 });
 
-describe('the dependencies of a folder', () => {
+describe('imports of a folder', () => {
   test('primitives import neither components/site, components/sections nor texts', () => {
     const allowed =
       /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
@@ -402,7 +402,7 @@ describe('the dependencies of a folder', () => {
   });
 });
 
-test('nothing of Sanity is shipped to visitors', () => {
+test('ships nothing of Sanity to visitors', () => {
   const packages = ['pages', 'components', 'locales'].flatMap((folder) =>
     modulesIn(folder).flatMap((file) =>
       importsOf(file)
@@ -426,7 +426,7 @@ test('the Studio declares every package that it and its preview of the site need
   expect(needed.filter((target) => isPackage(target) && !named.has(packageOf(target)))).toEqual([]);
 });
 
-test('tests that run without the packages of the Studio are typed without them too', () => {
+test("tests that run without the Studio's packages are also type-checked without them", () => {
   const tests = modulesIn('tests').filter((file) => !file.startsWith('tests/studio/units/'));
   const seen = new Set(tests);
   for (const file of tests) reachableFrom(file, { types: true, seen });
@@ -446,7 +446,7 @@ test('the runtime of islands depends on neither texts, router nor files', () => 
   ).toEqual([]);
 });
 
-test('creating a release loads no bundler, as it starts a new process each time', () => {
+test('making a release loads no bundler, as each release starts a new process', () => {
   const brought = [...reachableFrom('scripts/publish/worker/worker.ts')];
   expect(brought).toContain('vike/server');
   expect(brought.filter((target) => /^(?:vite|rolldown)(?:\/|$)/.test(target))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { modulesIn } from '../support/sources.ts';
-import { wordsIn } from '../support/wordsIn.ts';
+import { hardCodedTexts } from '../support/hardCodedTexts.ts';
+import { modulesIn } from '../support/moduleGraph.ts';
 
-test('the scanner finds every way to hard-code a word in a page', () => {
+test('the scanner finds every kind of hard-coded text', () => {
   const page = `
     const a = <p>Hello <b>{'World'}</b>{\`Template \${x}\`}</p>;
     const b = <img alt="A house" title={'Title'} className="card wide" />;
@@ -10,13 +10,13 @@ test('the scanner finds every way to hard-code a word in a page', () => {
     const d = <p title="home.about.title">{t('ui.menu')} · {price} %</p>;
     const e = <Section title={\`\${group}.overview.title\`} />;
   `;
-  expect(wordsIn('page.tsx', page).sort()).toEqual(
+  expect(hardCodedTexts('page.tsx', page).sort()).toEqual(
     ['A house', 'Close', 'Hello', 'Template', 'Title', 'World', '关', '打开'].sort(),
   );
 });
 
 test.each(
   [...modulesIn('pages'), ...modulesIn('components')].filter((file) => file.endsWith('.tsx')),
-)('%s holds no visible word', (file) => {
-  expect(wordsIn(file)).toEqual([]);
+)('%s contains no visible text', (file) => {
+  expect(hardCodedTexts(file)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readModule } from '../support/prose.ts';
+import { readModule } from '../support/readModule.ts';
 
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|\.cache|\.lake|releases|test-results|shots)(?:\/|$)/;
 
@@ -64,48 +64,50 @@ const Scripts = v.object({ scripts: v.record(v.string(), v.string()) });
 
 describe('names in documents, comments and messages exist', () => {
   test('paths', () => {
-    const gone = named(PATH).filter(({ found }) => {
+    const missing = named(PATH).filter(({ found }) => {
       const pattern = asPattern(found);
       return !MADE.test(pattern) && globSync([pattern, `${pattern}.*`]).length === 0;
     });
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 
   test('files', () => {
     // The change log may name removed files.
     const told = named(FILE).filter(({ file }) => file !== 'CHANGELOG.md');
-    const gone = told.filter(({ found }) => {
+    const missing = told.filter(({ found }) => {
       const name = asPattern(found.replace(/^(?:(?:\.\.?\/)+|\/srv\/meridian\/code\/)/, ''));
       return (
         !MADE.test(name) && !OF_A_SERVER.test(name) && !TREE.some((file) => isNamed(file, name))
       );
     });
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 
   test('commands', () => {
     const { scripts } = v.parse(Scripts, JSON.parse(readFileSync('package.json', 'utf8')));
-    const gone = named(/(?<=npm run (?:--silent )?)[a-z][\w:-]*\w/g).filter(
+    const missing = named(/(?<=npm run (?:--silent )?)[a-z][\w:-]*\w/g).filter(
       ({ found }) => !(found in scripts),
     );
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 
   test('settings', () => {
     const code = READ.map((module) => module.code).join('\n');
-    const gone = named(/(?<![\w.])SANITY_[A-Z_]+\b/g).filter(({ found }) => !code.includes(found));
-    expect(lines(gone)).toEqual([]);
+    const missing = named(/(?<![\w.])SANITY_[A-Z_]+\b/g).filter(
+      ({ found }) => !code.includes(found),
+    );
+    expect(lines(missing)).toEqual([]);
   });
 
   test('decisions', () => {
-    const gone = named(/(?<=\bdecision )\d+/g).filter(
+    const missing = named(/(?<=\bdecision )\d+/g).filter(
       ({ found }) => globSync(`docs/decisions/${found.padStart(3, '0')}-*.md`).length === 0,
     );
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 
   test('links of documents', () => {
-    const gone = TREE.filter((file) => file.endsWith('.md')).flatMap((file) =>
+    const missing = TREE.filter((file) => file.endsWith('.md')).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
         .map(([, target = '']) => ({
           file,
@@ -113,24 +115,24 @@ describe('names in documents, comments and messages exist', () => {
         }))
         .filter(({ found }) => globSync(found).length === 0),
     );
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 
   test('symbols linked in a comment, in the module of the comment', () => {
-    const gone = READ.flatMap(({ file, code, comments }) => {
+    const missing = READ.flatMap(({ file, code, comments }) => {
       return [...comments.join('\n').matchAll(/\{@link ([\w.]+)/g)]
         .map(([, name = '']) => ({ file, found: name }))
         .filter(({ found }) => !new RegExp(`\\b${found}\\b`).test(code));
     });
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 
   test('identifiers in backticks, anywhere in the code', () => {
     const code = new Set(READ.flatMap((module) => module.code.match(/[\w$]+/g) ?? []));
-    const gone = named(/(?<=`)[a-z]+(?:[A-Z][a-z]+)+(?=(?:\(\))?`)/g).filter(
+    const missing = named(/(?<=`)[a-z]+(?:[A-Z][a-z]+)+(?=(?:\(\))?`)/g).filter(
       ({ found }) => !code.has(found),
     );
-    expect(lines(gone)).toEqual([]);
+    expect(lines(missing)).toEqual([]);
   });
 });
 
@@ -143,12 +145,12 @@ describe('the README', () => {
     ),
   ]);
 
-  test.each(folders)('says what %s/ holds', (folder) => {
+  test.each(folders)('describes %s/', (folder) => {
     expect(readme).toMatch(new RegExp(`^\\|.*\`${folder}/\`.*\\| \\S`, 'm'));
   });
 
   // CONTRIBUTING.md lists the test suites.
-  test.each(Object.keys(scripts))('names npm run %s', (name) => {
+  test.each(Object.keys(scripts))('lists npm run %s', (name) => {
     const told = name.startsWith('test:') ? readFileSync('CONTRIBUTING.md', 'utf8') : readme;
     expect(told).toMatch(new RegExp(`npm (?:run )?${name}\\b(?!:)`));
   });
@@ -156,7 +158,7 @@ describe('the README', () => {
   const settings =
     readFileSync('scripts/command/settings.ts', 'utf8').match(/(?<=^ {2})[A-Z_]+(?=:)/gm) ?? [];
 
-  test.each(settings)('explains the setting %s', (name) => {
+  test.each(settings)('describes the setting %s', (name) => {
     expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
   });
 });

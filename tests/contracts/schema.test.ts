@@ -70,7 +70,7 @@ test('the queries cover exactly the document types that editors can write', () =
   expect(DOCUMENT_TYPES.toSorted()).toEqual(documentTypes.toSorted());
 });
 
-test('the dataset holds documents of the schema only, each once', () => {
+test('the dataset contains only documents of the schema, each once', () => {
   const documents = committedDocuments();
   expect(documents.filter(({ _type }) => !schema.get(_type))).toEqual([]);
   expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
@@ -104,7 +104,7 @@ const judge = (value: unknown, type: SchemaType) =>
     },
   });
 
-test.each(lists)('%s refuses items of an unknown type', async (_, type) => {
+test.each(lists)('%s rejects items of an unknown type', async (_, type) => {
   const markers = await judge([{ _type: 'teaser', _key: 'x' }], type);
   expect(markers.map(({ message }) => message)).toContainEqual(
     expect.stringContaining('unknown type "teaser"'),
@@ -114,15 +114,15 @@ test.each(lists)('%s refuses items of an unknown type', async (_, type) => {
 test.each([
   ['siteSettings', 'phoneUs', '555 0142'],
   ['program', 'questions', []],
-])('what the rules say of %s.%s has Chinese', async (name, field, value) => {
+])('translates the messages of %s.%s into Chinese', async (name, field, value) => {
   const document = schema.get(name);
   const fields = document && isObjectSchemaType(document) ? document.fields : [];
   const found = await Promise.all(
     fields.filter((one) => one.name === field).map(({ type }) => judge(value, type)),
   );
-  const said = found.flat().map(({ message }) => message);
-  expect(said).toHaveLength(1);
-  expect(said.filter((message) => inBoth(message).zh === message)).toEqual([]);
+  const messages = found.flat().map(({ message }) => message);
+  expect(messages).toHaveLength(1);
+  expect(messages.filter((message) => inBoth(message).zh === message)).toEqual([]);
 });
 
 /** Every required object, at any depth. */
@@ -142,7 +142,7 @@ function requiredIn(type: SchemaType, place: string): (readonly [string, SchemaT
   });
 }
 
-test('every required object is rejected if it is missing, at any depth', async () => {
+test('rejects every missing required object, at any depth', async () => {
   const inferred = inferFromSchema(schema);
   const objects = documentTypes.flatMap((name) => {
     const type = inferred.get(name);

@@ -5,7 +5,7 @@ import {
   RELEASE_SOURCES,
   RULE_SOURCES,
 } from '../../scripts/content/sources.ts';
-import { reachableFrom } from '../support/sources.ts';
+import { reachableFrom } from '../support/moduleGraph.ts';
 
 /** Transitive dependencies of a module within this repository, including data. */
 const ownSources = (file: string) =>
@@ -15,7 +15,7 @@ const ownSources = (file: string) =>
 const isAmong = (file: string, sources: readonly string[]): boolean =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-test('a document is validated again when a rule or its imports change', () => {
+test('documents are validated again when a rule or its imports change', () => {
   const deciding = ownSources('scripts/pull/rules.ts');
   expect(deciding).toContain('studio/schema/rules/text.ts');
   expect(deciding.filter((file) => !isAmong(file, RULE_SOURCES))).toEqual([]);

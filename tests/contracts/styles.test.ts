@@ -33,7 +33,7 @@ test.each([
   ['a:hover', true],
   ['h2 .clause', true],
   ['[lang]', true],
-])('%s is told from what weighs more', (selector, expected) => {
+])('compares the specificity of %s', (selector, expected) => {
   expect(selectorsOf(`${selector} { color: red }`).some(isHeavy)).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ test('every sheet is imported', () => {
   expect(left, 'import these in the sheets of their pages, in pages/sheets').toEqual([]);
 });
 
-test('no sheet uses ::first-letter: Chromium would hide one-character texts from screen readers', () => {
+test('no sheet uses ::first-letter, with which Chromium hides one-character texts from screen readers', () => {
   const sheets = globSync('{pages,components}/**/*.css');
   const dressing = sheets.filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
   expect(dressing).toEqual([]);

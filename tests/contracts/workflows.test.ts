@@ -55,7 +55,7 @@ describe('the rebuild', () => {
     expect(rebuild.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   });
 
-  test('runs one at a time and lets the newest wait', () => {
+  test('runs one at a time and queues only the newest', () => {
     expect(rebuild.concurrency).toEqual({ group: 'rebuild', 'cancel-in-progress': false });
     for (const { steps } of Object.values(rebuild.jobs))
       for (const { uses = '', with: options } of steps)
@@ -82,7 +82,7 @@ describe('the rebuild', () => {
     expect(rebuild.text.match(/secrets\./g)).toHaveLength(1);
   });
 
-  test('tells the pull and the build the address of the site', () => {
+  test("passes the site's address to the pull and the build", () => {
     const holders = stepsOf(rebuild).filter(({ env }) =>
       /^\$\{\{ vars\.SITE_URL \}\}$/.test(env.SITE_URL ?? ''),
     );

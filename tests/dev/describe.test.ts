@@ -3,10 +3,10 @@ import { readSettings } from '../../scripts/command/settings.ts';
 import { describeDev } from '../../scripts/dev/describeDev.ts';
 import { connectDrafts } from '../../scripts/dev/draftSource.ts';
 
-test('each role has its address, at the port where the Studio is', () => {
+test("prints a link for each role, at the Studio's port", () => {
   const tokens = { administrator: 'token-a', editor: 'token-e', viewer: 'token-v' };
   const part = { name: 'The lake', ready: Promise.resolve(), close: async () => {} };
-  const said = describeDev({
+  const description = describeDev({
     ...{ site: 'http://localhost:4000', studio: 'http://localhost:4567', publishing: undefined },
     lake: { ...part, address: 'http://localhost:4334', tokens },
     source: connectDrafts(readSettings({ SANITY_API_HOST: 'http://localhost:4334' })),
@@ -16,10 +16,12 @@ test('each role has its address, at the port where the Studio is', () => {
     ['token-e', 'an editor'],
     ['token-v', 'a viewer'],
   ])
-    expect(said).toMatch(new RegExp(`localhost:4567/#token=${token}\\s+signs you in as ${role}`));
+    expect(description).toMatch(
+      new RegExp(`localhost:4567/#token=${token}\\s+signs you in as ${role}`),
+    );
 });
 
-test('a project is named with its dataset', () => {
+test('names a project with its dataset', () => {
   const source = connectDrafts(readSettings({ SANITY_PROJECT_ID: 'abc12345' }));
   const site = 'http://localhost:4000';
   expect(describeDev({ site, source, lake: undefined, publishing: undefined })).toMatch(

@@ -18,11 +18,10 @@ import { freePort } from '../runner/freePort.ts';
 import { catalogues, site as content } from '../support/content.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const expectPage = playwright.configure({ timeout: PATIENCE.timeout });
 
-/** Whose sentence names no figure: such a sentence must not change in one language alone. */
+/** Its sentence refers to no figure: one that does could not change in one language only. */
 const [country] = content.programs.filter(
   ({ family, group }) =>
     family === 'citizenship' &&
@@ -68,7 +67,6 @@ const client = () =>
     ...{ apiHost: `http://127.0.0.1:${lakePort}`, useProjectHostname: false, useCdn: false },
   });
 
-/** Writes fields into the draft of a document, as an editor's keystrokes do. */
 async function edit(id: string, fields: Record<string, unknown>): Promise<void> {
   const { _rev, ...published } = (await client().getDocument(id)) ?? { _type: '' };
   await client()
@@ -80,7 +78,6 @@ async function edit(id: string, fields: Record<string, unknown>): Promise<void> 
 
 const discard = (id: string) => client().delete(`drafts.${id}`);
 
-/** A page, as it is sent to a browser. */
 const visit = async (address: string) => parse(await (await fetch(site + address)).text());
 const textOf = async (address: string) => (await visit(address)).querySelector('main')?.text;
 
@@ -94,8 +91,8 @@ test('a change of a draft appears on the open page', async () => {
   await expectPage(page.getByText(PUBLISHED)).toBeVisible();
 });
 
-test('a change that comes while a page is loading appears on it, as on an open one', async () => {
-  // Were no other page open, Vite would keep the news for the first that comes.
+test('a change while a page is loading appears on it too', async () => {
+  // If no other page is open, Vite keeps the update for the first one that is.
   await using page = await browser.newPage();
   await page.goto(site + country.path);
   await using loading = await browser.newPage();
@@ -113,23 +110,23 @@ test('a change that comes while a page is loading appears on it, as on an open o
   await discard(country.id);
 });
 
-test('a draft that lacks a language stays as it was, and the terminal says why, once', async () => {
+test('a draft without a language is shown in its last valid version, and the terminal says why, once', async () => {
   const chinese = catalogues.zh[`${country.group}.hero.subtitle`] ?? '';
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
   await edit(country.id, { 'hero.subtitle.zh': '' });
-  await expect.poll(dev.said, PATIENCE).toContain(`Not shown yet: ${country.id} › hero.subtitle`);
-  // Another change is shown, the broken one is not, and nothing is said again.
+  await expect.poll(dev.output, PATIENCE).toContain(`Not shown yet: ${country.id} › hero.subtitle`);
+  // Another valid change is shown, and the message is not repeated.
   await edit('home', { 'hero.title.zh': '刚刚写下' });
   await expect.poll(() => textOf('/zh'), PATIENCE).toContain('刚刚写下');
   expect(await textOf(`/zh${country.path}`)).toContain(chinese);
-  expect(dev.said().split(`Not shown yet: ${country.id}`)).toHaveLength(2);
+  expect(dev.output().split(`Not shown yet: ${country.id}`)).toHaveLength(2);
   await discard('home');
   await discard(country.id);
 });
 
-test('a killed lake is missed by nobody, and followed again when it is back', async () => {
+test('survives a killed lake, and follows it again after its restart', async () => {
   await lake.kill();
-  await expect.poll(dev.said, PATIENCE).toContain('does not answer');
+  await expect.poll(dev.output, PATIENCE).toContain('does not answer');
   expect(await textOf(country.path)).toContain(PUBLISHED);
   lake = await startLakeProcess(data, '--port', String(lakePort));
   await edit(country.id, { 'hero.subtitle.en': 'Written after the lake came back.' });
@@ -139,12 +136,12 @@ test('a killed lake is missed by nobody, and followed again when it is back', as
   await discard(country.id);
 });
 
-test('a picture that no pull has seen is shown', async () => {
+test('shows a picture that no pull has seen', async () => {
   const asset = await client().assets.upload('image', await makePicture(90, 60, '#c0ffee'));
   await edit(member.id, {
     'photo.asset': { _type: 'reference', _ref: asset._id },
   });
-  // The photo that it takes the place of is upright.
+  // The photo that it replaces is upright.
   const liesOnItsSide = async () => {
     const photo = (await visit(member.path)).querySelector('.profile img');
     const answer = await fetch(new URL(photo?.getAttribute('src') ?? '', site));
@@ -155,10 +152,10 @@ test('a picture that no pull has seen is shown', async () => {
   await discard(member.id);
 });
 
-test('a picture that lies elsewhere than the source is refused and not fetched, as by a pull', async () => {
-  const asked: unknown[] = [];
+test('does not fetch a picture from another host, like a pull', async () => {
+  const requests: unknown[] = [];
   const elsewhere = createServer((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.setHeader('content-type', 'image/png').end('secret of another server');
   });
   const origin = await listen(elsewhere, { host: '127.0.0.1', port: 0 });
@@ -172,16 +169,16 @@ test('a picture that lies elsewhere than the source is refused and not fetched, 
     'photo.asset': { _type: 'reference', _ref: _id },
     'photo.alt': { en: 'Drawn elsewhere', zh: '画在别处' },
   });
-  await expect.poll(dev.said, PATIENCE).toContain(`${member.id} › photo`);
-  expect(dev.said()).toContain(`is hosted on ${origin}`);
+  await expect.poll(dev.output, PATIENCE).toContain(`${member.id} › photo`);
+  expect(dev.output()).toContain(`is hosted on ${origin}`);
   expect(await (await fetch(site + member.path)).text()).not.toContain('Drawn elsewhere');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   elsewhere.close();
   await discard(member.id);
   await client().delete(_id);
 });
 
-test('a page whose address a draft changes is found at both', async () => {
+test('a page with a changed address is found at both', async () => {
   await edit(country.id, { slug: { _type: 'slug', current: 'kingdom-of-spain' } });
   const address = `${site}/zh/citizenship/kingdom-of-spain`;
   await expect.poll(async () => (await fetch(address)).status, PATIENCE).toBe(200);
@@ -189,17 +186,17 @@ test('a page whose address a draft changes is found at both', async () => {
   await discard(country.id);
 });
 
-test('other spellings of an address lead to it, as on the site of visitors', async () => {
+test('redirects URL variants, as on the published site', async () => {
   expect((await fetch(`${site}/ZH/About.html?x=1`)).url).toBe(`${site}/zh/about?x=1`);
   expect((await fetch(`${site}//`)).url).toBe(`${site}/`);
 });
 
-test('an unknown address is answered in the language of the path', async () => {
+test('an unknown address gets a response in the language of its path', async () => {
   const response = await fetch(`${site}/zh/citizenship/atlantis`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain(catalogues.zh['errors.notFoundTitle']);
 });
 
-test('nothing of the checkout was written', () => {
+test('writes nothing to the checkout', () => {
   expect(changedFiles()).toBe(before);
 });

@@ -7,14 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
 import { makePublishableSite } from '../publish/support/publishableSite.ts';
 import { freePort } from '../runner/freePort.ts';
-import { ask } from '../support/ask.ts';
-import { IN_HASTE } from '../support/compiled.ts';
+import { FAST_BUILD } from '../support/environment.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import type { SmallSite } from '../support/smallSite.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 import { askForPrivateFiles, writePrivateFiles } from './support/privateFiles.ts';
 
 const SPAIN = 'program-citizenship-spain';
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000, interval: 250 };
 
 let checkout: SmallSite;
@@ -40,7 +39,7 @@ async function tokens(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path.join(checkout.root, '.lake', 'tokens.json'), 'utf8'));
 }
 
-test('beside a pull, dev ends and says why; after a pull that was killed, all parts start', async () => {
+test('exits with a reason during a pull; starts all parts after a killed one', async () => {
   const { root } = checkout;
   const staging = path.join(root, 'locales', '.next');
   await mkdir(staging);
@@ -48,17 +47,17 @@ test('beside a pull, dev ends and says why; after a pull that was killed, all pa
   const pull = takeLock(path.join(root, '.cache', 'pull-lock.db'), 'held');
   await using refused = startDev(options, {}, root);
   expect(await refused.exit).toBe(1);
-  expect(refused.said()).toContain(`A pull is running in ${root}: wait until it has finished`);
+  expect(refused.output()).toContain(`A pull is running in ${root}: wait until it has finished`);
   expect(await readFile(path.join(staging, 'en.json'), 'utf8')).toBe('{}');
 
-  // As a kill leaves it: nobody holds the lock, so the next start undoes the half generation.
+  // As after a kill: nobody holds the lock, so the next start undoes the incomplete generation.
   pull.release();
-  // A proxy is for other machines; this one has ended.
+  // A stopped proxy, which must not be used for this machine.
   const HTTP_PROXY = `http://127.0.0.1:${await freePort()}`;
-  dev = startDev(options, { ...IN_HASTE, HTTP_PROXY }, root);
+  dev = startDev(options, { ...FAST_BUILD, HTTP_PROXY }, root);
   await dev.ready;
   expect(existsSync(staging)).toBe(false);
-  expect(dev.said()).toContain(origins.port);
+  expect(dev.output()).toContain(origins.port);
   expect((await fetch(`${origins.port}/about`)).status).toBe(200);
   expect((await fetch(`${origins['lake-port']}/v1/ping`)).status).toBe(200);
 });
@@ -67,7 +66,7 @@ const textOf = async (origin: string) => (await fetch(`${origin}/citizenship/spa
 const shown = (origin: string, text: string) =>
   vi.waitFor(async () => expect(await textOf(origin)).toContain(text), PATIENCE);
 
-test('a draft is on the site of drafts alone; once published, on the site of visitors too', async () => {
+test('shows a draft only on the site of drafts, and on the published site once it is published', async () => {
   const client = createClient({
     ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
     ...{ apiHost: origins['lake-port'], useProjectHostname: false },
@@ -88,26 +87,26 @@ test('a draft is on the site of drafts alone; once published, on the site of vis
   await shown(origins['published-port'], 'Written beside the sea');
 });
 
-test('the publish server tells of the release, at the address that was printed', async () => {
-  expect(dev.said()).toContain(origins['published-port']);
-  expect(dev.said()).toContain(origins['hook-port'].replace('localhost', '127.0.0.1'));
+test('the publish server reports the release, at the printed URL', async () => {
+  expect(dev.output()).toContain(origins['published-port']);
+  expect(dev.output()).toContain(origins['hook-port'].replace('localhost', '127.0.0.1'));
   const newest = async () =>
     (await (await fetch(`${origins['hook-port']}/status`)).json()).builds[0];
   const released = { reason: 'publish', outcome: { kind: 'published' } };
   await vi.waitFor(async () => expect(await newest()).toMatchObject(released), PATIENCE);
 });
 
-test('no address leads to tokens, drafts, secrets, history or unpublished pages', async () => {
+test('serves no tokens, drafts, secrets, history or unpublished pages', async () => {
   const secrets = Object.values(await tokens());
   expect(await askForPrivateFiles(origins.port, checkout.root, secrets)).toEqual([]);
 });
 
-test('a page elsewhere makes it start no editor', async () => {
-  const answer = await ask(origins.port, { target: '/__open-in-editor?file=nothing' });
+test('starts no editor for a page on another site', async () => {
+  const answer = await sendRequest(origins.port, { target: '/__open-in-editor?file=nothing' });
   expect(answer.status).toBe(404);
 });
 
-test('the site is served to this machine alone', async () => {
+test('the site is served to this machine only', async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ internal, family }) => !internal && family === 'IPv4');

@@ -28,11 +28,11 @@ test.each([
   ['deploy', PROJECT],
   ['build', { SANITY_API_HOST: 'https://lake.example.org' }],
   ['build', { SANITY_API_HOST: 'http://localhost.example.org' }],
-] as const)('%s with %j, to be opened elsewhere, needs SITE_URL', (use, environment) => {
+] as const)('%s with %j, to be opened elsewhere, requires SITE_URL', (use, environment) => {
   expect(() => addressFor(use, environment)).toThrow('SITE_URL is not set');
 });
 
-test('npm run studio says so', async () => {
+test('npm run studio reports it', async () => {
   const run = await runScript('studio.ts', ['build'], process.cwd(), PROJECT);
   expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('SITE_URL is not set') });
 });

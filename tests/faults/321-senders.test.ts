@@ -13,7 +13,7 @@ import { settle } from '../publish/support/status.ts';
 
 type Request = Awaited<ReturnType<typeof makeDelivery>>;
 
-/** Sends webhooks over some connections as fast as they go; gives how often each status came. */
+/** Sends webhooks over several connections at full speed; returns the number of each status. */
 async function flood(origin: string, count: number, make: (index: number) => Promise<Request>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const statuses = await pLimit(256).map(
@@ -37,7 +37,7 @@ const send = (origin: string, agent: Agent, { body, headers }: Request) =>
     sent.end(body);
   });
 
-test('321: 2,000 signed requests as fast as they go are all taken in, and become one build', async () => {
+test('321: accepts 2,000 signed requests at full speed, and builds once', async () => {
   await using checkout = await makePublishCheckout();
   await using server = await startServerProcess(checkout.root);
   await settle(server.origin, 1);
@@ -48,21 +48,21 @@ test('321: 2,000 signed requests as fast as they go are all taken in, and become
   expect(builds.map(({ covers }) => covers)).toEqual([2_000, 0]);
 });
 
-/** Memory of a process that is not free for others, in MB. */
+/** Private memory of a process, in MB. */
 async function residentMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-test('322: a flood of forged requests leaves the memory flat, and publishing works', async () => {
+test('322: memory stays flat during a flood of forged requests, and publishing works', async () => {
   await using checkout = await makePublishCheckout();
   await using server = await startServerProcess(checkout.root);
   await settle(server.origin, 1);
   const body = JSON.stringify({ padding: 'x'.repeat(60_000) });
   const delivery = makeDelivery({ body, secret: 'guessed-by-somebody' });
   const forged = (count: number) => flood(server.origin, count, () => delivery);
-  // What the engine takes for itself once, it has taken by now; garbage comes and goes. Were the
-  // bodies kept, they would be 180 MB.
+  // By now the engine has reserved its memory; garbage comes and goes. The bodies would take
+  // 180 MB if they were kept.
   expect(await forged(1_500)).toEqual({ 401: 1_500 });
   const before = await residentMemory(server.process.pid);
   expect(await forged(3_000)).toEqual({ 401: 3_000 });
@@ -73,7 +73,7 @@ test('322: a flood of forged requests leaves the memory flat, and publishing wor
 
 const SLOW = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-test('323: senders that drip are cut off, and others are answered meanwhile', async () => {
+test('323: disconnects slow senders, and responds to others meanwhile', async () => {
   await using publisher = await startTestPublisher({
     bounds: { requestTimeout: 500, headersTimeout: 500, connectionsCheckingInterval: 50 },
   });

@@ -12,8 +12,8 @@ import { startServerProcess } from '../publish/support/serverProcess.ts';
 import { readStatus, settle } from '../publish/support/status.ts';
 
 /**
- * A server in a process of its own, with the bounds that it ships with. Each test that fills or
- * hurries one has its own: they wait long, and wait together.
+ * A server process with the default limits. Each test that uses one up has its own, because they
+ * take long and run in parallel.
  */
 async function startServer() {
   await using started = new AsyncDisposableStack();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** A busy machine may be that late. */
+/** Tolerance for a busy machine. */
 const LATE = 6_000;
 
 const open = (origin = server.origin): Socket => {
@@ -40,7 +40,9 @@ const open = (origin = server.origin): Socket => {
 
 const HEAD = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** Sends a beginning, then a drop now and then; gives the milliseconds until it was cut off. */
+/**
+ * Sends a start, then a byte now and then; returns the milliseconds until the connection is closed.
+ */
 async function drip(start: string, drop: string): Promise<number> {
   const [socket, began] = [open(), performance.now()];
   socket.resume().write(start);
@@ -56,18 +58,18 @@ function expectWithin(milliseconds: number, bound: number): void {
   expect(milliseconds).toBeLessThan(bound + BOUNDS.connectionsCheckingInterval + LATE);
 }
 
-test.concurrent('324: a head that drips is cut off when its time is over, and not before', async () => {
+test.concurrent('324: closes a connection with a slow header at the time limit, not before', async () => {
   expectWithin(await drip(HEAD, 'X-Drip: 1\r\n'), BOUNDS.headersTimeout);
 });
 
-test.concurrent('325: a body that drips is cut off when its time is over, and not before', async () => {
+test.concurrent('325: closes a connection with a slow body at the time limit, not before', async () => {
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   const start = `${HEAD}${signature}Content-Length: 1000\r\n\r\n`;
   expectWithin(await drip(start, 'x'), BOUNDS.requestTimeout);
 });
 
-test.concurrent('326: a connection that is kept and not used is closed', async () => {
+test.concurrent('326: closes an idle keep-alive connection', async () => {
   const socket = open();
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
@@ -76,7 +78,7 @@ test.concurrent('326: a connection that is kept and not used is closed', async (
   expectWithin(performance.now() - began, BOUNDS.keepAliveTimeout);
 });
 
-test.concurrent('327: a body may have as many bytes as it may have, and not one more', async ({
+test.concurrent('327: accepts a body of the maximum size, and not one byte more', async ({
   expect,
 }) => {
   const bodyOf = (bytes: number) => JSON.stringify('x'.repeat(bytes - 2));
@@ -85,7 +87,7 @@ test.concurrent('327: a body may have as many bytes as it may have, and not one 
   expect([refused.status, await refused.text()]).toEqual([413, expect.any(String)]);
 });
 
-/** What a new connection is answered; 0 when it is not. */
+/** Status of a new connection, or 0 if it is rejected. */
 const statusOf = (origin: string) =>
   new Promise<number>((resolve) => {
     const sent = get(`${origin}/healthz`, { agent: false }, (answer) => {
@@ -95,7 +97,7 @@ const statusOf = (origin: string) =>
     sent.on('error', () => resolve(0));
   });
 
-test.concurrent('328: when all connections are taken another is refused, and answered when some have gone', async ({
+test.concurrent('328: rejects connections above the maximum, until some have closed', async ({
   expect,
 }) => {
   await using crowded = await startServer();
@@ -107,7 +109,7 @@ test.concurrent('328: when all connections are taken another is refused, and ans
     const socket = open(crowded.origin).resume();
     sockets.defer(() => void socket.destroy());
     socket.write(`${HEAD}${signature}Content-Length: 1000\r\n\r\n`);
-    // One after the other: what a queue of the system drops would come again seconds later.
+    // In sequence: what overflows the system's queue would be sent again seconds later.
     await once(socket, 'connect');
   }
   await expect.poll(status, { timeout: BOUNDS.requestTimeout }).toBe(0);
@@ -115,7 +117,7 @@ test.concurrent('328: when all connections are taken another is refused, and ans
   await expect.poll(status, { timeout: LATE }).toBe(200);
 });
 
-test.concurrent('329: publishes without a pause are built in the end, and not one by one', async ({
+test.concurrent('329: builds during continuous publishes, but not once for each', async ({
   expect,
 }) => {
   await using busy = await startServer();

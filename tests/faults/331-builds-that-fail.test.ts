@@ -46,21 +46,21 @@ const failing: readonly (readonly [number, Behaviour, RegExp])[] = [
   [331, { pull: 'fails' }, /The source did not give its documents/],
   [332, { build: 'fails' }, /The page \/about could not be rendered/],
   [333, { build: 'exits' }, /ended with 134 during "build"; its last output:\nout of memory/],
-  [335, { build: 'leaves a page out' }, /\/zh\/about\n.*every route: the build left this page out/],
+  [335, { build: 'omits a page' }, /\/zh\/about\n.*every route: the build left this page out/],
   [336, { build: 'breaks a link' }, /live links: <a href="\/zh\/kontakt"> leads nowhere/],
-  [336, { build: 'gives an id twice' }, /unique ids: the id "top" appears 2 times/],
-  [337, { build: 'mixes languages' }, /page language: <html lang> is "en"/],
-  [338, { build: 'cuts a page off' }, /whole files: the page is truncated/],
-  [338, { build: 'repeats a part of a page' }, /whole files: .* bytes, but the build wrote \d+/],
+  [336, { build: 'repeats an id' }, /unique ids: the id "top" appears 2 times/],
+  [337, { build: 'has a wrong language' }, /page language: <html lang> is "en"/],
+  [338, { build: 'truncates a page' }, /whole files: the page is truncated/],
+  [338, { build: 'repeats part of a page' }, /whole files: .* bytes, but the build wrote \d+/],
   [339, { build: 'empties a file' }, /\/_redirects\n.*whole files: the file is empty/],
 ];
 
 test.each(failing)(
-  '%i: a build (%o) leaves visitors what they had, and says why',
-  async (_, behaviour, says) => {
+  '%i: keeps the site after a failed build (%o), and says why',
+  async (_, behaviour, expected) => {
     expect(await publish(behaviour)).toMatchObject({
       kind: 'failed',
-      message: expect.stringMatching(says),
+      message: expect.stringMatching(expected),
     });
     expect(await look()).toEqual(before);
     const page = await (await fetch(publisher.origin)).text();
@@ -70,7 +70,7 @@ test.each(failing)(
   },
 );
 
-test('340: content of which half the pages are gone is not published', async () => {
+test('340: rejects content with half of the pages missing', async () => {
   const all = smallContent(PROGRAMS);
   const few = smallContent(1);
   const [before, left] = [pagesOf(all), pagesOf(few)];
@@ -85,15 +85,15 @@ test('340: content of which half the pages are gone is not published', async () 
   expect((await publisher.status()).current?.contains.pages).toBe(before);
 });
 
-test('but pages can be removed, some at a time, and a Chinese title may be in Latin letters', async () => {
+test('accepts the removal of fewer pages, and a Chinese title in Latin letters', async () => {
   await publisher.edit(() => smallContent(Math.ceil(PROGRAMS / 2)));
   await publisher.write('home.seo.title', 'EB-5', 'zh');
   expect(await publish({})).toMatchObject({ kind: 'published' });
 });
 
-test('346 a publish is complete although an old release cannot be removed', async () => {
+test('346 completes a publish although an old release cannot be removed', async () => {
   const old = path.join(publisher.releases, '.removed-20260101-000000-001');
-  // Paths too long for Node to remove: two halves, one in the other.
+  // Paths too long for Node to remove: two halves, nested.
   const half = Array.from({ length: 12 }, () => 'x'.repeat(250)).join('/');
   for (const folder of [old, `${old}-half`])
     await mkdir(path.join(folder, half), { recursive: true });
@@ -102,7 +102,7 @@ test('346 a publish is complete although an old release cannot be removed', asyn
   execFileSync('rm', ['-r', old]);
 });
 
-test('the next build that works publishes, and nothing of the others is left', async () => {
+test('the next successful build is published, and nothing of the others remains', async () => {
   expect(await publish({})).toMatchObject({ kind: 'published' });
   expect(await publisher.served('index.html')).toContain(`Attempt ${builds}`);
   const entries = await readdir(publisher.releases);

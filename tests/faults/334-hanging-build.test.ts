@@ -4,7 +4,7 @@ import { startTestPublisher, type TestPublisher } from '../publish/support/publi
 
 const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
 
-/** Publishes, with less and less haste, until a build hangs where it is meant to. */
+/** Publishes with longer and longer limits, until a build hangs at the intended step. */
 async function hang(publisher: TestPublisher) {
   for (let limit = 2_000; ; limit *= 2) {
     await publisher.behave({});
@@ -16,12 +16,12 @@ async function hang(publisher: TestPublisher) {
     await publisher.deliver();
     const { outcome } = (await publisher.settle(builds.length + 1)).builds[0] ?? {};
     if (outcome?.kind !== 'failed') throw new Error('The build was to hang');
-    // On a busy machine it may not have come that far.
+    // On a busy machine the limit may end an earlier step.
     if (outcome.message.includes('during "build"')) return { before, message: outcome.message };
   }
 }
 
-test('334: a build that hangs is ended with all that it started, and visitors keep what they had', async () => {
+test('334: kills a hanging build with its children, and keeps the site', async () => {
   await using publisher = await startTestPublisher();
   const { before, message } = await hang(publisher);
   expect(message).toMatch(/was stopped after \d+ seconds/);

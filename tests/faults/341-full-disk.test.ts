@@ -20,7 +20,7 @@ describe('a small disk', () => {
     await checkout[Symbol.asyncDispose]();
   });
 
-  test('341: a build that fills the disk leaves visitors what they had, and says why', async () => {
+  test('341: keeps the site if a build fills the disk, and says why', async () => {
     const current = () => readlink(path.join(server.releases, 'current'));
     const home = () => readFile(path.join(server.releases, 'current/site/index.html'), 'utf8');
     const before = [await current(), await home()];
@@ -43,9 +43,10 @@ describe('a small disk', () => {
     expect(await home()).toContain('No room');
   });
 
-  test('342: a delivery that cannot be noted is refused for now, and taken in later', async () => {
+  test('342: rejects a delivery that cannot be stored, and accepts it later', async () => {
     await server.fill();
-    // What the journal's file has room for is taken in; then comes the first that is not.
+    // The journal's file may have room for some deliveries; the first that does not fit is
+    // rejected.
     const statuses: number[] = [];
     while (!statuses.includes(503) && statuses.length < 500)
       statuses.push((await deliver(server.origin)).status);
@@ -55,7 +56,7 @@ describe('a small disk', () => {
   });
 });
 
-test('343: a copy to file that has no room holds no visitor up, is told, and is kept later', async () => {
+test('343: publishes without a filing copy if there is no room, reports it, and makes the copy later', async () => {
   await using checkout = await makePublishCheckout();
   const filing = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
   await checkout.edit((content) => ({ ...content, site: { ...content.site, filing } }));
@@ -97,5 +98,5 @@ test('343: a copy to file that has no room holds no visitor up, is told, and is 
   expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-/** Characters of a page, of which a copy is longer than any file that the server writes else. */
+/** Length of a page whose copy is longer than any other file that the server writes. */
 const LONG = 300 * 1024;

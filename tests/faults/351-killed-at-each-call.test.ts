@@ -10,16 +10,16 @@ import { rollback } from '../../scripts/release/rollback.ts';
 import { makeReleasesFolder, writeTestRelease } from '../publish/support/releases.ts';
 import { smallContent } from '../publish/support/smallContent.ts';
 import { requireStrace } from '../runner/strace.ts';
-import { COMPILED } from '../support/compiled.ts';
+import { COMPILE_CACHE } from '../support/environment.ts';
 import { readTree } from '../support/tree.ts';
 import { stopAtCalls } from './support/trace/stopAtCalls.ts';
-import { writeBuilt } from './support/writeBuilt.ts';
+import { writeBuildOutput } from './support/writeBuildOutput.ts';
 
 const OLD = '20260914-101530-001';
 const NEW = '20260914-101530-002';
 
 let root = '';
-/** A folder of releases with one, and what is built for the next. */
+/** A folder with one release, and what is built for the next. */
 let before = '';
 let wholeOld: Record<string, string>;
 
@@ -33,13 +33,13 @@ beforeAll(async () => {
   before = path.join(root, 'before');
   await mkdir(before);
   const content = smallContent(1);
-  await writeBuilt(root, content, 'app-1.js');
+  await writeBuildOutput(root, content, 'app-1.js');
   const [program = '', ...args] = makeCommand(before, OLD);
-  execFileSync(program, args, { env: { PATH: process.env.PATH, ...COMPILED } });
+  execFileSync(program, args, { env: { PATH: process.env.PATH, ...COMPILE_CACHE } });
   wholeOld = readTree(path.join(before, OLD));
   const catalogues = { ...content.catalogues, en: { ...content.catalogues.en } };
   catalogues.en['home.hero.title'] = 'Another headline';
-  await writeBuilt(root, { ...content, catalogues }, 'app-2.js');
+  await writeBuildOutput(root, { ...content, catalogues }, 'app-2.js');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -49,7 +49,7 @@ const copy = async (from: string, to: string) =>
 const home = (releases: string) =>
   readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-/** What of a folder of releases a server keeps when it starts. */
+/** The parts of a releases folder that a server keeps when it starts. */
 async function clean(releases: string): Promise<string[]> {
   const journal = openJournal(releases);
   await cleanReleases(releases, journal);
@@ -63,11 +63,11 @@ async function rollBack(releases: string): Promise<void> {
   journal.close();
 }
 
-test('351: kill -9 at any call of making and showing a release: visitors get the old one or the new one', async () => {
+test('351: kill -9 at any call of making and showing a release leaves the old one or the new one', async () => {
   const [making, whole] = [path.join(root, 'making'), path.join(root, 'whole')];
   await copy(before, making);
   await copy(before, whole);
-  const env = { PATH: process.env.PATH, ...COMPILED };
+  const env = { PATH: process.env.PATH, ...COMPILE_CACHE };
   const [program = '', ...args] = makeCommand(whole, NEW);
   execFileSync(program, args, { env });
   const wholeNew = readTree(path.join(whole, NEW, 'site'));
@@ -77,12 +77,12 @@ test('351: kill -9 at any call of making and showing a release: visitors get the
   const complete: string[][] = [];
   const left = path.join(root, 'left');
   const watched = { command: makeCommand(making, NEW), cwd: root, folder: making };
-  const code = await stopAtCalls({ ...watched, settings: COMPILED }, async () => {
+  const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(making, left);
     const current = currentId(left) === NEW ? NEW : OLD;
     seen.push(current);
     expect(await home(left)).toBe(pages[current]);
-    // A release counts when it is whole; what is not is gone after the next start.
+    // Only a complete release counts; anything else is removed at the next start.
     const ids = listReleases(left).map(({ id }) => id);
     complete.push(ids);
     if (ids.includes(NEW)) expect(readTree(path.join(left, NEW, 'site'))).toEqual(wholeNew);
@@ -99,7 +99,7 @@ test('351: kill -9 at any call of making and showing a release: visitors get the
 });
 
 test.each(['link', 'rename'])(
-  '359: kill -9 for real at %s: the next try makes the release',
+  '359: after an actual kill -9 at %s, the next try makes the release',
   async (call) => {
     const killed = path.join(root, `killed-${call}`);
     await copy(before, killed);
@@ -109,8 +109,8 @@ test.each(['link', 'rename'])(
       `${killed}/${NEW}/${name}`,
     ]);
     const kill = ['-e', `trace=${call}`, '-e', `inject=${call}:signal=KILL`, ...names];
-    const through = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
-    const [program = '', ...args] = [...through, ...makeCommand(killed, NEW)];
+    const prefix = [requireStrace(), '-f', '-qq', '-o', '/dev/null', ...kill];
+    const [program = '', ...args] = [...prefix, ...makeCommand(killed, NEW)];
     expect(spawnSync(program, args).signal).toBe('SIGKILL');
     expect(await home(killed)).toBe(page);
     await clean(killed);
@@ -120,7 +120,7 @@ test.each(['link', 'rename'])(
   },
 );
 
-test('352: kill -9 at any call of a rollback: visitors get a whole release, the next rollback works', async () => {
+test('352: kill -9 at any call of a rollback leaves a complete release, and the next rollback works', async () => {
   await using releases = await makeReleasesFolder();
   await writeTestRelease(releases.folder, OLD, ['assets/old.js']);
   await writeTestRelease(releases.folder, NEW, ['assets/new.js']);
@@ -132,7 +132,7 @@ test('352: kill -9 at any call of a rollback: visitors get a whole release, the 
     command: [...command, '--releases', releases.folder],
     ...{ cwd: root, folder: releases.folder },
   };
-  const code = await stopAtCalls({ ...watched, settings: COMPILED }, async () => {
+  const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(releases.folder, left);
     const current = currentId(left) ?? 'nothing';
     seen.push(current);
@@ -140,7 +140,7 @@ test('352: kill -9 at any call of a rollback: visitors get a whole release, the 
     expect(listReleases(left).map(({ id }) => id)).toEqual([OLD, NEW]);
     if (current === NEW) await rollBack(left);
     expect(await home(left)).toBe(`${OLD} index.html`);
-    // Tabs that were opened on the release that was left find their script.
+    // Open tabs of the previous release find their script.
     const script = path.join(left, 'current', 'site', 'assets', 'new.js');
     expect(await readFile(script, 'utf8')).toBe(`${NEW} assets/new.js`);
     await rm(left, { recursive: true });
@@ -150,7 +150,7 @@ test('352: kill -9 at any call of a rollback: visitors get a whole release, the 
   expect(seen.slice(seen.indexOf(OLD))).not.toContain(NEW);
 });
 
-test('353: kill -9 at any call of the clean-up: what is in use is whole, the next one ends it', async () => {
+test('353: kill -9 at any call of the clean-up leaves kept releases complete, and the next one finishes it', async () => {
   await using releases = await makeReleasesFolder();
   const ids = Array.from({ length: 7 }, (_, index) => `20260914-101530-00${index}`);
   for (const id of ids) await writeTestRelease(releases.folder, id, ['assets/a.js']);
@@ -159,9 +159,9 @@ test('353: kill -9 at any call of the clean-up: what is in use is whole, the nex
   const whole = readTree(path.join(releases.folder, last));
   const left = `${releases.folder}-left`;
   let states = 0;
-  const script = path.resolve('tests/faults/support/clean.ts');
+  const script = path.resolve('tests/faults/support/cleanReleases.ts');
   const command = [process.execPath, script, releases.folder];
-  const watched = { command, cwd: root, folder: releases.folder, settings: COMPILED };
+  const watched = { command, cwd: root, folder: releases.folder, settings: COMPILE_CACHE };
   const code = await stopAtCalls(watched, async () => {
     states += 1;
     await copy(releases.folder, left);

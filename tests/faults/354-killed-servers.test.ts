@@ -9,7 +9,7 @@ import { startTestPublisher, type TestPublisher } from '../publish/support/publi
 import { type ServerProcess, startServerProcess } from '../publish/support/serverProcess.ts';
 import { settle } from '../publish/support/status.ts';
 
-/** Ids of the processes that were started for a folder of releases. */
+/** Ids of the processes that were started for a releases folder. */
 const processesOf = (releases: string): string[] =>
   execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
     .split('\n')
@@ -32,11 +32,11 @@ describe('kill -9 of the server', () => {
   const home = () =>
     readFile(path.join(checkout.releases, 'current', 'site', 'index.html'), 'utf8');
 
-  test('354: during a build: the build ends with it, and is made after the restart', async () => {
+  test('354: during a build, also ends the build, which is repeated after the restart', async () => {
     await checkout.behave({ pauses: true });
     await checkout.write('home.hero.title', 'Published before the fall');
     expect((await deliver(server.origin)).status).toBe(202);
-    await checkout.pulled(2);
+    await checkout.waitForPulls(2);
     await server.kill();
     while (processesOf(checkout.releases).length > 0) await wait(20);
     expect(await home()).not.toContain('Published before the fall');
@@ -52,7 +52,7 @@ describe('kill -9 of the server', () => {
     ]);
   });
 
-  test('355: right after the answer: what was taken in is built after the restart', async () => {
+  test('355: right after the response, keeps the delivery, which is built after the restart', async () => {
     await checkout.write('home.hero.title', 'Taken in, not begun');
     expect((await deliver(server.origin)).status).toBe(202);
     await server.kill();
@@ -64,7 +64,7 @@ describe('kill -9 of the server', () => {
   });
 });
 
-describe('a server that goes on, or is stopped', () => {
+describe('a running or stopped server', () => {
   let publisher: TestPublisher;
   beforeAll(async () => {
     publisher = await startTestPublisher();
@@ -73,13 +73,13 @@ describe('a server that goes on, or is stopped', () => {
 
   const home = () => publisher.served('index.html');
 
-  /** The process that waits for the next build. */
+  /** The standby process. */
   async function waiting(): Promise<string> {
     while (!(await publisher.status()).queue.isReady) await wait(20);
     return processesOf(publisher.releases)[0] ?? 'none';
   }
 
-  test('357: the waiting process is killed: the next build starts another', async () => {
+  test('357: replaces a killed standby process for the next build', async () => {
     const killed = await waiting();
     process.kill(Number(killed), 'SIGKILL');
     while (processesOf(publisher.releases).includes(killed)) await wait(10);
@@ -89,11 +89,11 @@ describe('a server that goes on, or is stopped', () => {
     expect(await home()).toContain('By another process');
   });
 
-  test('358: the server is stopped during a build: it is made after the restart', async () => {
+  test('358: repeats a build after the restart if it was stopped during it', async () => {
     await publisher.behave({ pauses: true });
     await publisher.write('home.hero.title', 'After the stop');
     await publisher.deliver();
-    await publisher.pulled(3);
+    await publisher.waitForPulls(3);
     const restarted = publisher.restart();
     await publisher.behave({});
     await restarted;
@@ -101,7 +101,7 @@ describe('a server that goes on, or is stopped', () => {
     expect(await home()).toContain('After the stop');
   });
 
-  test('356: a second server on the same checkout is refused, and harms nothing', async () => {
+  test('356: a second server on the same checkout is rejected, and changes nothing', async () => {
     const { releases, root } = publisher;
     await expect(startTestPublisher({ releases, root })).rejects.toThrow(
       `Another publish server is using the checkout ${root}: stop it, or start this one in a separate checkout`,
@@ -110,7 +110,7 @@ describe('a server that goes on, or is stopped', () => {
     expect(await publisher.settle(5)).toMatchObject({ queue: { state: 'idle' } });
   });
 
-  test('395: the waiting process hangs: its build is over in time, and made after the restart', async () => {
+  test('395: a hanging standby process times out, and its build is repeated after the restart', async () => {
     await publisher.restart({ limit: 2_000, retries: [] });
     await publisher.settle(5);
     process.kill(Number(await waiting()), 'SIGSTOP');

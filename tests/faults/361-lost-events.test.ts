@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPublisher, type TestPublisher } from '../publish/support/publisher.ts';
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let publisher: TestPublisher;
@@ -12,14 +11,14 @@ afterAll(() => publisher[Symbol.asyncDispose]());
 
 const home = () => publisher.served('index.html');
 
-test('362: a publish while the server was down is found at its start', async () => {
+test('362: finds a publish at the start if the server was down', async () => {
   await publisher.write('home.hero.title', 'Nobody was there');
   await publisher.restart();
   await publisher.settle(2);
   expect(await home()).toContain('Nobody was there');
 });
 
-test('361: a publish whose webhook was lost is found by the poll', async () => {
+test('361: finds a publish with a lost webhook by polling', async () => {
   await publisher.restart({ poll: 300, retries: [] });
   await publisher.settle(2);
   await publisher.write('home.hero.title', 'Nobody was told');
@@ -31,8 +30,8 @@ test('361: a publish whose webhook was lost is found by the poll', async () => {
   });
 });
 
-test('363: after a build that failed, a poll makes up for it without another publish', async () => {
-  // As when it was tried again as often as it is.
+test('363: rebuilds by polling after a failed build, without another publish', async () => {
+  // As after all retries.
   await publisher.behave({ pull: 'fails' });
   await publisher.write('home.hero.title', 'The source was away');
   await publisher.deliver();

@@ -8,7 +8,7 @@ import { settle } from '../publish/support/status.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Serves a checkout on a machine whose clock is off. */
+/** Serves a checkout on a machine with a wrong clock. */
 function startShifted(root: string, shift: number) {
   const hook = path.resolve('tests/faults/support/shiftClock.ts');
   return startServerProcess(root, ['env', `NODE_OPTIONS=--import=${hook}`, `CLOCK_SHIFT=${shift}`]);
@@ -17,7 +17,7 @@ function startShifted(root: string, shift: number) {
 const home = ({ releases }: PublishCheckout) =>
   readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-test('371: after a clock that was days ahead is set right, publishing goes on', async () => {
+test('371: publishing continues after a clock that was days ahead is corrected', async () => {
   await using checkout = await makePublishCheckout();
   const ahead = await startShifted(checkout.root, 40 * DAY);
   const first = (await settle(ahead.origin, 1)).current;
@@ -31,7 +31,7 @@ test('371: after a clock that was days ahead is set right, publishing goes on', 
   expect((await deliver(right.origin)).status).toBe(202);
   const { current, builds } = await settle(right.origin, 3);
   expect(await home(checkout)).toContain('At the right time');
-  // It is the newest of all, and tabs that are open find their script.
+  // It is the newest, and open tabs find their script.
   expect((current?.id ?? '') > (first?.id ?? '')).toBe(true);
   expect(current?.keptAssets).toBe(1);
   expect(builds.every((build) => (build.milliseconds ?? 0) >= 0)).toBe(true);

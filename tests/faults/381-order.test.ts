@@ -10,11 +10,11 @@ import {
   PUBLISH_SETTINGS,
   publishCommand,
   type RealSite,
-  SAYS_ORIGIN,
+  SERVES,
 } from './support/realSite.ts';
-import { answering, beginning } from './support/trace/moments.ts';
-import { makeTracer, type Trace } from './support/trace/traced.ts';
+import { isBeginOf, isResponse } from './support/trace/moments.ts';
 import { startTracedServer } from './support/trace/tracedServer.ts';
+import { makeTracer, type Trace } from './support/trace/tracer.ts';
 
 const HOME_IS_FILED = setField('siteSettings', 'filing', {
   ...{ _type: 'filing', days: 10, timeZone: 'America/Chicago' },
@@ -25,13 +25,13 @@ let site: RealSite;
 let trace: Trace;
 let ids: string[] = [];
 
-/** The real server, its real worker: a first release, and another after a publish. */
+/** The real server and worker: a first release, and another one after a publish. */
 beforeAll(async () => {
   site = await makeRealSite(HOME_IS_FILED);
   const command = publishCommand();
-  // What Chromium calls is not the server's.
+  // Excludes the calls of Chromium.
   const settings = { ...PUBLISH_SETTINGS, CHROMIUM: '/none' };
-  await using server = await startTracedServer(site.root, command, SAYS_ORIGIN, settings);
+  await using server = await startTracedServer(site.root, command, SERVES, settings);
   await settle(server.origin, 1);
   await site.write('New');
   expect((await deliver(server.origin)).status).toBe(202);
@@ -49,15 +49,15 @@ afterAll(() => site[Symbol.asyncDispose]());
 const foldersOf = () => ids.map((id) => path.join(site.releases, id));
 const isPart = (line: string) => /^name of .*\.part$/.test(line);
 
-test('381 a webhook is answered when the queue is on the disk', () => {
+test('381 responds to a webhook after flushing the queue', () => {
   const log = path.join(site.releases, 'journal.db-wal');
-  const [answered, end] = trace.unflushedAt(answering(202), log);
+  const [answered, end] = trace.unflushedAt(isResponse(202), log);
   expect(answered).toEqual([]);
   expect(end).toEqual([]);
 });
 
-test('382 the record of a release is written when all of it is on the disk', () => {
-  const recorded = trace.unflushedAt(beginning('rename', /\/release\.json"/), ...foldersOf());
+test('382 writes the record of a release after flushing all of it', () => {
+  const recorded = trace.unflushedAt(isBeginOf('rename', /\/release\.json"/), ...foldersOf());
   expect(recorded).toHaveLength(3);
   const [first, second] = recorded.map((lines) =>
     lines.filter((line) => !isPart(line) && !foldersOf().includes(line.replace('name of ', ''))),
@@ -65,32 +65,32 @@ test('382 the record of a release is written when all of it is on the disk', () 
   expect([first, second]).toEqual([[], []]);
 });
 
-test('383 visitors get a release when it is on the disk, and the switch lasts', () => {
+test('383 switches to a release after flushing it, and flushes the switch', () => {
   const current = path.join(site.releases, 'current');
-  const switched = beginning('rename', /\/current"/);
+  const switched = isBeginOf('rename', /\/current"/);
   const [first, second, end] = trace.unflushedAt(switched, ...foldersOf(), current);
   expect([first, second, end]).toEqual([[], [], []]);
 });
 
-test('384 a rollback is on the disk, with the files of open tabs, before visitors get it', async () => {
+test('384 flushes the record of a rollback and the files of open tabs before switching', async () => {
   const [old = ''] = foldersOf();
   await using tracer = await makeTracer(site.root);
-  const run = await runScript('rollback.ts', [], site.root, {}, tracer.through);
+  const run = await runScript('rollback.ts', [], site.root, {}, tracer.prefix);
   expect(run).toMatchObject({ code: 0 });
   const rolledBack = await tracer.read();
   const noted = path.join(site.releases, 'journal.db-wal');
   const current = path.join(site.releases, 'current');
-  const switched = beginning('rename', /\/current"/);
+  const switched = isBeginOf('rename', /\/current"/);
   expect(rolledBack.unflushedAt(switched, old, noted, current)).toEqual([[], []]);
 });
 
-test('385 a copy to file counts when all of it is on the disk', () => {
+test('385 records a copy to file after flushing all of it', () => {
   const filings = path.join(site.releases, 'filings');
   const isNamed = (line: string) => line !== `name of ${filings}`;
-  const counted = beginning('rename', /filings\/[^"/]+", "[^"]*filings\/[^"/]+"/);
+  const counted = isBeginOf('rename', /filings\/[^"/]+", "[^"]*filings\/[^"/]+"/);
   const [first, second, end] = trace.unflushedAt(counted, filings);
   const [isNew, isOld] = [first, second].map((lines) => lines?.filter(isNamed));
-  // The folders of the copies themselves: their names count from here on.
+  // The folders of the copies: their names count from here on.
   const made = expect.stringMatching(/^name of .*\/filings\/\.making-[^/]+$/);
   expect([isNew, isOld, end]).toEqual([[made], [made], []]);
 });

@@ -6,27 +6,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublishFailure } from '../../studio/publishing/outcome.ts';
 import { deliver } from '../publish/support/deliver.ts';
 import { readStatus, settle } from '../publish/support/status.ts';
-import { COMPILED, IN_HASTE } from '../support/compiled.ts';
 import { ContentSource } from '../support/contentSource.ts';
-import { shell, withMounts } from '../support/ownMounts.ts';
+import { COMPILE_CACHE, FAST_BUILD } from '../support/environment.ts';
+import { shell, withMounts } from '../support/mounts.ts';
 import { type ServingProcess, startServing } from '../support/servingProcess.ts';
 import { fillDisk } from './support/fillDisk.ts';
-import { makeRealSite, PUBLISH_SETTINGS, type RealSite, SAYS_ORIGIN } from './support/realSite.ts';
+import { makeRealSite, PUBLISH_SETTINGS, type RealSite, SERVES } from './support/realSite.ts';
 
 let site: RealSite;
 let source: ContentSource;
 let server: ServingProcess;
-/** The folder of releases, as the server sees it. */
+/** The releases folder, as the server sees it. */
 let releases = '';
 let made = 1;
 
-/** Source, server, worker, pull, build and switch are the real ones; releases lie on a small disk. */
+/** Everything is real, from the source to the switch; the releases are on a small disk. */
 beforeAll(async () => {
   site = await makeRealSite();
   source = await ContentSource.start(path.join(site.root, 'studio', 'dataset'));
   const settings = {
     ...{ ...PUBLISH_SETTINGS, SANITY_API_HOST: source.origin },
-    ...{ ...COMPILED, ...IN_HASTE },
+    ...{ ...COMPILE_CACHE, ...FAST_BUILD },
   };
   const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const mount = withMounts(`mount -t tmpfs -o size=48m tmpfs ${site.releases} && exec "$@"`);
@@ -37,7 +37,7 @@ beforeAll(async () => {
       ...['env', '-C', site.root, ...env, process.execPath],
       path.resolve('tests/faults/support/runRealServer.ts'),
     ],
-    says: SAYS_ORIGIN,
+    ready: SERVES,
     stderr: 'inherit',
   });
   releases = path.join('/proc', String(server.process.pid), 'root', site.releases);
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const home = () => readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-/** The process that waits for the next build. */
+/** The standby process. */
 async function waitingWorker(): Promise<number> {
   while (!(await readStatus(server.origin)).queue.isReady) await wait(50);
   const line = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
@@ -70,7 +70,7 @@ async function publish(text: string) {
   return builds[0]?.outcome;
 }
 
-/** Memory of its own that a process has, in bytes. */
+/** Private memory of a process, in bytes. */
 async function dataOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
@@ -82,15 +82,15 @@ const filler = () => path.join(releases, 'filler');
 interface Fault {
   begin(): Promise<unknown>;
   end?(): Promise<unknown>;
-  /** The code for which the Studio has words. */
+  /** Code of the Studio's message. */
   readonly why: PublishFailure;
-  readonly says: RegExp;
+  readonly expected: RegExp;
 }
 
-/** The last one is met when all but the release has been made: by then nothing stays of the others. */
+/** It must fail only after everything but the release was made, so that nothing of that remains. */
 const faults: readonly (readonly [string, Fault])[] = [
   [
-    '391: a pull that fails',
+    '391: a failing pull',
     {
       begin: async () => {
         source.body = '{"result":{"program":[';
@@ -99,23 +99,24 @@ const faults: readonly (readonly [string, Fault])[] = [
         source.body = undefined;
       },
       why: 'source',
-      says: /truncated/,
+      expected: /truncated/,
     },
   ],
   [
-    '393: memory that runs out',
+    '393: exhausted memory',
     {
       begin: async () => {
-        // A process that has built has room left from it; after the failure above another one waits.
+        // A process that has built keeps free memory; after the failure above, a new one is on
+        // standby.
         const pid = await waitingWorker();
         limit(pid, `--data=${await dataOf(pid)}:`);
       },
       why: 'ended',
-      says: /memory|was ended by SIG|ended with 1\d\d/i,
+      expected: /memory|was ended by SIG|ended with 1\d\d/i,
     },
   ],
   [
-    '392: a build that fails',
+    '392: a failing build',
     {
       begin: async () => {
         await writeFile(`${page()}.kept`, await readFile(page()));
@@ -123,34 +124,34 @@ const faults: readonly (readonly [string, Fault])[] = [
       },
       end: async () => writeFile(page(), await readFile(`${page()}.kept`)),
       why: 'build',
-      says: /\+Page\.tsx|pages\/about|parse|syntax/i,
+      expected: /\+Page\.tsx|pages\/about|parse|syntax/i,
     },
   ],
   [
-    '394: a disk that is full',
+    '394: a full disk',
     {
-      // What a release takes has no room, what the queue notes has.
+      // The queue has room, a release does not.
       begin: () => fillDisk(filler(), 48 * 1024 * 1024, 256 * 1024),
       end: () => rm(filler()),
       why: 'disk',
-      says: /ENOSPC|EFBIG|disk is full|no space/,
+      expected: /ENOSPC|EFBIG|disk is full|no space/,
     },
   ],
 ];
 
-test.each(faults)('%s leaves visitors what they had, and says why', async (name, fault) => {
+test.each(faults)('%s keeps the site, and says why', async (name, fault) => {
   const before = await home();
   await fault.begin();
   const outcome = await publish(`During ${name}`);
   await fault.end?.();
   expect(outcome).toEqual({
     ...{ kind: 'failed', why: fault.why, reasons: [] },
-    message: expect.stringMatching(fault.says),
+    message: expect.stringMatching(fault.expected),
   });
   expect(await home()).toBe(before);
 });
 
-test('the next publish goes through: nothing stays of any of them', async () => {
+test('the next publish succeeds, and nothing of the failures remains', async () => {
   expect(await publish('After all of them')).toMatchObject({ kind: 'published' });
   expect(await home()).toContain('After all of them');
 });

@@ -3,7 +3,7 @@ import { expect, test as onSite } from '../browser/support/test.ts';
 import { word } from '../browser/support/words.ts';
 import { startNginx } from '../runner/hosting/nginx.ts';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
-import { addRebuilt } from './support/rebuilt.ts';
+import { addRebuiltRelease } from './support/rebuiltRelease.ts';
 
 /** A browser on a web server whose releases are switched. */
 const test = onSite.extend<{ releases: Releases }>({
@@ -17,21 +17,21 @@ const test = onSite.extend<{ releases: Releases }>({
   },
 });
 
-// Browsers write down a transition that the next page cuts short.
+// Browsers log a transition that the next page interrupts.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /ViewTransition/ });
 
 const island = (page: Page) => page.locator('[data-island]').first();
 
-/** The project's page, its carousel still far below the window and not loaded. */
+/** The project's page, with its carousel below the window and not loaded yet. */
 async function openAbove(page: Page) {
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/projects/twinlakes');
   await expect(island(page)).not.toHaveAttribute('data-live');
 }
 
-test('401 a tab that is open across a switch goes on working', async ({ page, releases }) => {
+test('401 an open tab keeps working across a switch', async ({ page, releases }) => {
   await openAbove(page);
-  await addRebuilt(releases, 'second', 'kept');
+  await addRebuiltRelease(releases, 'second', 'kept');
   await releases.switchTo('second');
   await island(page).hover();
   await expect(island(page)).toHaveAttribute('data-live', '');
@@ -44,16 +44,16 @@ test('401 a tab that is open across a switch goes on working', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('402', () => {
-  // Browsers write failed requests into the console.
+test.describe('without the former assets', () => {
+  // Browsers log failed requests.
   test.use({ allowedErrors: /Failed to (?:load|fetch)|TypeError|ViewTransition/ });
 
-  test('402 a chunk that is truly gone is told of, and loading the page again helps', async ({
+  test('402 a missing chunk is reported, and reloading the page helps', async ({
     page,
     releases,
   }) => {
     await openAbove(page);
-    await addRebuilt(releases, 'second', 'gone');
+    await addRebuiltRelease(releases, 'second', 'gone');
     await releases.switchTo('second');
     await island(page).hover();
     const alert = page.getByRole('alert');

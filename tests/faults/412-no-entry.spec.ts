@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ISLANDS } from '../browser/support/pages.ts';
 import { expect, test } from '../browser/support/test.ts';
 
-// Browsers write failed requests into the console, and transitions that a quick click cuts short.
+// Browsers log failed requests, and transitions that a quick click interrupts.
 test.use({
   allowedErrors: /Failed to load|net::ERR/,
   contextOptions: { reducedMotion: 'reduce' },
@@ -12,13 +12,13 @@ test.beforeEach(({ page }) =>
   page.route(/\/assets\/(?:entries\/|islands)[^/]*\.js$/, (route) => route.abort()),
 );
 
-/** What style sheets do after a while, done now. */
+/** Applies at once what style sheets do after a delay. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
 
-test('412 a page whose script does not come hides nothing', async ({ page }) => {
+test('412 a page without its entry script hides nothing', async ({ page }) => {
   await page.goto('/us-green-card');
   const requirement = page.locator('#programs ul ul > li').first();
   await expect(requirement).toBeHidden();
@@ -39,7 +39,7 @@ test('412 a page whose script does not come hides nothing', async ({ page }) => 
   }
 });
 
-test('413 pages whose script does not come are walked through in both languages', async ({
+test('413 pages without their entry scripts can be navigated in both languages', async ({
   page,
 }) => {
   const goTo = async (path: string) => {

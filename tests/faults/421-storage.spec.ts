@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { wakeIslands } from '../browser/support/geometry.ts';
+import { startIslands } from '../browser/support/geometry.ts';
 import { ISLANDS, SITE } from '../browser/support/pages.ts';
 import { expect, test as onSite } from '../browser/support/test.ts';
 import { findWholeChromium } from '../runner/chromium.ts';
 
-/** A browser whose owner has forbidden sites to store anything. */
+/** A browser in which sites may not store anything. */
 const test = onSite.extend({
   context: async ({ launchOptions, baseURL }, use) => {
     const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
@@ -33,7 +33,7 @@ const SCRIPTED = [
   '/zh',
 ];
 
-test('421 every script works where nothing may be stored', async ({ page }) => {
+test('421 every script works without storage', async ({ page }) => {
   for (const address of SCRIPTED) {
     await page.goto(address);
     const refused = await page.evaluate(() => {
@@ -43,8 +43,8 @@ test('421 every script works where nothing may be stored', async ({ page }) => {
         return true;
       }
     });
-    expect(refused, 'the browser refuses storage').toBe(true);
-    await wakeIslands(page);
+    expect(refused, 'the browser blocks storage').toBe(true);
+    await startIslands(page);
     await expect(page.locator('[data-island]:not([data-live])'), address).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }

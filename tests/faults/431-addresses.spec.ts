@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { wakeIslands } from '../browser/support/geometry.ts';
+import { startIslands } from '../browser/support/geometry.ts';
 import { expect, test } from '../browser/support/test.ts';
 
-/** A page that looks at the section of its address: when it loads its island, and for its tabs. */
+/** A page that reads its fragment, to load its island and to select a tab. */
 const TABS = '/other-citizenship/chile';
 
-/** Pages that look at its query: filters, a search. */
+/** Pages that read their query: filters, the search. */
 const ASKED = ['/compare', '/search'];
 
 const HASHES = [
@@ -36,10 +36,10 @@ const QUERIES = [
   'a='.repeat(1_000),
 ];
 
-/** Opens an address; the page must be there, work, and hold nothing of what was asked. */
+/** Opens a URL; the page must work and contain nothing from it. */
 async function expectUntouched(page: Page, address: string) {
   await page.goto(address);
-  await wakeIslands(page);
+  await startIslands(page);
   const state = () => ({
     hasHeading: document.querySelector('h1')?.checkVisibility(),
     asleep: document.querySelectorAll('[data-island]:not([data-live])').length,
@@ -69,19 +69,19 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('431 no section that an address names harms a page', async ({ page }) => {
-  // Another query is another visit: a section alone would only scroll the open page.
+test('431 no fragment breaks a page', async ({ page }) => {
+  // The query forces a reload: a new fragment alone would only scroll the page.
   for (const [visit, hash] of HASHES.entries())
     await expectUntouched(page, `${TABS}?${visit}#${hash}`);
 });
 
 for (const path of ASKED) {
-  test(`432 no query harms ${path}`, async ({ page }) => {
+  test(`432 no query breaks ${path}`, async ({ page }) => {
     for (const query of QUERIES) await expectUntouched(page, `${path}?${query}`);
   });
 }
 
-test('433 a language button keeps a section as it was written, and leads nowhere else', async ({
+test('433 a language button keeps the fragment verbatim, and leads nowhere else', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -94,11 +94,11 @@ test('433 a language button keeps a section as it was written, and leads nowhere
   }
 });
 
-test.describe('434', () => {
-  // Chromium itself reports the status of the page.
+test.describe('a hostile path', () => {
+  // Chromium logs the page's status.
   test.use({ allowedErrors: /status of 404|status of 400/ });
 
-  test('434 the not-found page leads no stranger away', async ({ page, baseURL }) => {
+  test('434 the not-found page links to no other site', async ({ page, baseURL }) => {
     for (const path of [
       '//evil.example/',
       '/%5Cevil.example/',

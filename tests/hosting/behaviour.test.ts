@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Answer, ask, sendBytes } from '../support/ask.ts';
+import { type RawResponse, sendBytes, sendRequest } from '../support/sendRequest.ts';
 import { contentOf, FILES, FONT, PAGES, PICTURE, RULES, SCRIPT } from './support/builtSite.ts';
 import { type Case, GROUPS } from './support/cases.ts';
 import { SERVERS } from './support/servers.ts';
@@ -9,17 +9,17 @@ import { shareServer } from './support/sharedServer.ts';
 
 const CACHING = { immutable: /immutable/, revalidated: /max-age=0|no-cache/ } as const;
 
-/** From package.json, /etc/passwd, Git's settings, the generated lists. */
+/** From package.json, /etc/passwd, Git's configuration, the generated lists. */
 const SECRETS = /"devDependencies"|root:x:|\[core\]|add_header|" "\/| 301$/m;
 
-const unpack = ({ headers, body }: Answer): Buffer =>
+const unpack = ({ headers, body }: RawResponse): Buffer =>
   headers['content-encoding'] === 'br'
     ? brotliDecompressSync(body)
     : headers['content-encoding'] === 'gzip'
       ? gunzipSync(body)
       : body;
 
-/** A file of each folder with each ending, `.html.br` among them, and the files of the root. */
+/** One file per folder and extension, including `.html.br`, and the files of the root. */
 const KINDS = [
   ...new Map(
     FILES.map((file) => {
@@ -29,14 +29,14 @@ const KINDS = [
   ).values(),
 ];
 
-/** Name of the file behind an address. */
+/** Name of the file for a URL. */
 const fileOf = (target: string): string => {
   const [pathname = ''] = target.slice(1).split('?');
   return pathname === '' ? 'index.html' : pathname.includes('.') ? pathname : `${pathname}.html`;
 };
 
-/** nginx says everything twice when a file has no such part. */
-const withoutDoubles = (headers: Answer['headers']): Answer['headers'] =>
+/** nginx sends every header twice with status 416. */
+const withoutDoubles = (headers: RawResponse['headers']): RawResponse['headers'] =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
@@ -44,7 +44,7 @@ const withoutDoubles = (headers: Answer['headers']): Answer['headers'] =>
     ]),
   );
 
-function expectSecure(answer: Answer) {
+function expectSecure(answer: RawResponse) {
   const headers = answer.status === 416 ? withoutDoubles(answer.headers) : answer.headers;
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -61,11 +61,14 @@ function expectSecure(answer: Answer) {
   });
 }
 
-/** nginx answers them before it looks at any configuration. */
+/** nginx responds to them before it reads any configuration. */
 const REFUSED_UNSEEN: ReadonlySet<string | undefined> = new Set(['TRACE']);
 
-/** What is sent of a file is that part of it; lists of parts, which no browser asks for, are not read. */
-function expectPart({ headers, body }: Answer, file: Buffer) {
+/**
+ * The body is the requested range of the file; multiple ranges, which no browser requests, are not
+ * parsed.
+ */
+function expectPart({ headers, body }: RawResponse, file: Buffer) {
   if (headers['content-type']?.startsWith('multipart/')) return;
   const [, first, last, size] =
     /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
@@ -73,14 +76,14 @@ function expectPart({ headers, body }: Answer, file: Buffer) {
   expect(body.equals(file.subarray(Number(first), Number(last) + 1))).toBe(true);
 }
 
-function expectAnswer(answer: Answer, expected: Case) {
+function expectAnswer(answer: RawResponse, expected: Case) {
   const { status, headers, body } = answer;
   expect(expected.status).toContain(status);
   expect(headers.location).toBe(expected.location);
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers.server ?? '').not.toMatch(/\d/);
-  // What the parser of Node or Go refuses is answered before anything of ours is asked.
+  // The parsers of Node and Go reject some requests before the configuration applies.
   if (status !== 400 && status !== 431 && !REFUSED_UNSEEN.has(expected.method))
     expectSecure(answer);
   if (expected.type) expect(headers['content-type']).toMatch(expected.type);
@@ -102,7 +105,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
   const server = shareServer(start);
 
   const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
-    ask(server.origin(), { target, headers });
+    sendRequest(server.origin(), { target, headers });
 
   for (const [group, cases] of Object.entries(GROUPS)) {
     describe(group, () => {
@@ -115,12 +118,12 @@ describe.each(SERVERS)('$name', ({ start }) => {
           return { name: `${method} ${target.slice(0, 60)}${sent.join('')}`, expected };
         }),
       )('$name', async ({ expected }) => {
-        expectAnswer(await ask(server.origin(), expected), expected);
+        expectAnswer(await sendRequest(server.origin(), expected), expected);
       });
     });
   }
 
-  test('every page is found in any case and spelling', async () => {
+  test('finds every page in any case and spelling', async () => {
     for (const page of PAGES.filter((path) => path !== '/'))
       for (const spelling of [page.toUpperCase(), `${page}/`, `${page.toUpperCase()}.HTML`]) {
         const { status, headers } = await get(spelling);
@@ -128,7 +131,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
       }
   });
 
-  test('every page is served, each kind of file in each folder, and nothing else that lies there', async () => {
+  test('serves every page, every kind of file in every folder, and nothing else in them', async () => {
     for (const page of PAGES) expect((await get(page)).status, page).toBe(200);
     for (const name of KINDS.filter((file) => !file.endsWith('.html'))) {
       const isUnserved = /^_|\.(?:br|gz)$/.test(name);
@@ -137,7 +140,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
   });
 
   test.each(['/', '/zh/about', SCRIPT, PICTURE, FONT, '/sitemap.xml'])(
-    '%s is not sent again to who has it',
+    '%s is not sent again to a client that has it',
     async (target) => {
       for (const coding of ['br', 'gzip', 'identity']) {
         const accepted = { 'accept-encoding': coding };
@@ -153,7 +156,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
     },
   );
 
-  test('a compressed copy is never taken for another', async () => {
+  test('a compressed variant never matches another', async () => {
     const brotli = await get('/about', { 'accept-encoding': 'br' });
     const { etag = '' } = brotli.headers;
     for (const coding of ['gzip', 'identity']) {
@@ -163,7 +166,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
     }
   });
 
-  test('a not-found page is sent whole, whatever the visitor has', async () => {
+  test('sends the whole not-found page, whatever the client has', async () => {
     const { headers } = await get('/nowhere');
     const { status, body } = await get('/nowhere', {
       'if-none-match': headers.etag ?? '*',
@@ -176,7 +179,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
 
   test.each([
     ['a raw line break', 'GET /About\r\nX-Injected: 1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['a raw zero', 'GET /about\0.html HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['a null byte', 'GET /about\0.html HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 'hello\r\n\r\n'],
     [
@@ -184,9 +187,9 @@ describe.each(SERVERS)('$name', ({ start }) => {
       'GET http://evil.example/About HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
     ],
     ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-  ])('%s does no harm', async (_, bytes) => {
-    const said = await sendBytes(server.origin(), bytes);
-    expect(said).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
+  ])('tolerates %s', async (_, bytes) => {
+    const response = await sendBytes(server.origin(), bytes);
+    expect(response).not.toMatch(/^x-injected|^location: (?!\/about\r)/im);
     expect((await get('/about')).status).toBe(200);
   });
 });

@@ -14,13 +14,13 @@ import { contentOf, FILES, RULES } from './support/builtSite.ts';
 
 const SITE = v.parse(SiteSchema, JSON.parse(readFileSync('locales/site.json', 'utf8')));
 
-/** Longest line of `_headers`, and of `_redirects`, that Cloudflare Pages reads. */
+/** Maximum line lengths of `_headers` and `_redirects` on Cloudflare Pages. */
 const HEADER_LINE = 2_000;
 const REDIRECT_LINE = 1_000;
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
-/** `_headers` as both hosts describe it: a pattern, then indented headers. */
+/** `_headers` as documented by both hosts: a pattern, then indented headers. */
 function parseHeaders(text: string) {
   const rules = new Map<string, Map<string, string>>();
   let current: Map<string, string> | undefined;
@@ -39,23 +39,23 @@ function parseHeaders(text: string) {
 describe('_headers', () => {
   const rules = parseHeaders(contentOf('_headers').toString());
 
-  test('keeps to what both hosts read', () => {
+  test('is within the limits of both hosts', () => {
     expect(rules.size).toBeLessThanOrEqual(100);
     for (const line of linesOf(contentOf('_headers').toString()))
       expect(line.length).toBeLessThanOrEqual(HEADER_LINE);
   });
 
-  test('secures everything, and names no header twice for an address', () => {
+  test('sets security headers everywhere, each name once per address', () => {
     expect(Object.fromEntries(rules.get('/*') ?? [])).toEqual(responseHeaders());
     expect(rules.get('/*')?.has('Cache-Control')).toBe(false);
   });
 
-  test('gives the rules of what to fetch ahead the only type that browsers take', () => {
+  test('gives the speculation rules the only type that browsers accept', () => {
     const type = 'application/speculationrules+json';
     expect(Object.fromEntries(rules.get(RULES) ?? [])).toEqual({ 'Content-Type': type });
   });
 
-  test('keeps every asset and page picture for ever, and nothing that is not there', () => {
+  test('caches exactly the existing assets and page pictures forever', () => {
     const patterns = [...rules.keys()].filter((pattern) =>
       rules.get(pattern)?.has('Cache-Control'),
     );
@@ -70,7 +70,7 @@ describe('_headers', () => {
     for (const file of kept) {
       const found = matching(file);
       expect(found.length, file).toBeLessThanOrEqual(1);
-      // Faces of headings are named last, as far as the hosts read on.
+      // Heading fonts are listed last, up to the hosts' limits.
       if (!file.startsWith('assets/headings/') || rules.size < 100)
         expect(found, file).toHaveLength(1);
     }
@@ -81,11 +81,11 @@ describe('_headers', () => {
         pattern,
       ).toBe(true);
     }
-    for (const gone of ['assets/gone.js', 'images/gone.avif', 'index.html', 'sitemap.xml'])
-      expect(matching(gone)).toEqual([]);
+    for (const missing of ['assets/gone.js', 'images/gone.avif', 'index.html', 'sitemap.xml'])
+      expect(matching(missing)).toEqual([]);
   });
 
-  test('names the assets before the pictures, and faces last, when there are too many', () => {
+  test('lists assets before pictures, and fonts last, if there are too many', () => {
     const pictures = Array.from({ length: 300 }, (_, index) => `images/${index}abc-400.avif`);
     const text = staticHostHeaders(responseHeaders(), [
       ...pictures,
@@ -104,20 +104,20 @@ describe('_redirects', () => {
   });
   const lines = linesOf(redirectRules(formerRoutes(siteWith(50))));
 
-  test('keeps to what both hosts read', () => {
+  test('is within the limits of both hosts', () => {
     for (const line of lines) {
       expect(line).toMatch(/^\/[a-z0-9/-]+\*? \/[a-z0-9/-]+(?:\.html)? (?:301|404)$/);
       expect(line.length).toBeLessThanOrEqual(REDIRECT_LINE);
     }
   });
 
-  test('leads each language from the old address to the new, patterns last', () => {
+  test('redirects old addresses in each language, patterns last', () => {
     expect(lines).toContain('/old-7 /about 301');
     expect(lines).toContain('/zh/old-7 /zh/about 301');
     expect(lines.filter((line) => line.includes('*'))).toEqual(lines.slice(100));
   });
 
-  test('is said to be too long for Cloudflare Pages when it is, by how much, and what to do', () => {
+  test('reports by how much it exceeds the limit of Cloudflare Pages, and what to do', () => {
     expect(redirectWarnings(formerRoutes(siteWith(1_000)))).toEqual([]);
     expect(redirectWarnings(formerRoutes(siteWith(1_001)))).toEqual([
       expect.stringMatching(
@@ -126,12 +126,12 @@ describe('_redirects', () => {
     ]);
   });
 
-  test('gives the not-found page of the language', () => {
+  test('uses the not-found page of the language', () => {
     expect(lines.at(-1)).toBe('/zh/* /zh/404.html 404');
   });
 });
 
-test('every host lets the contact form post to where it is sent, and nowhere else', () => {
+test('every host allows the contact form to post to its endpoint only', () => {
   const headers = responseHeaders('https://forms.example.com/contact?key=1');
   const files = hostingFiles(SITE, headers);
   const included = ['nginx/headers.conf', 'caddy/headers.caddy'].map((name) => files.get(name));
@@ -139,7 +139,7 @@ test('every host lets the contact form post to where it is sent, and nowhere els
     expect(text).toContain("connect-src 'self' https://forms.example.com;");
 });
 
-test('known routes hold plain paths alone, one of each', () => {
+test('known routes contain each plain path once', () => {
   const routes = knownRoutes(SITE);
   const addresses = routes.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -11,24 +11,24 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IN_HASTE } from '../support/compiled.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import { setField } from '../support/dataset.ts';
+import { FAST_BUILD } from '../support/environment.ts';
 import { makeSmallSite } from '../support/smallSite.ts';
 
-/** Only root gives files away; elsewhere than in a container it is asked for. */
+/** Only root can change owners; outside a container, sudo is used. */
 const ROOT = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 const USER = 'nobody';
 const UID = Number(execFileSync('id', ['-u', USER], { encoding: 'utf8' }));
 const GID = execFileSync('id', ['-g', USER], { encoding: 'utf8' }).trim();
 
-/** @throws with what it said to stderr */
+/** @throws with its error output */
 const asRoot = (...options: string[]): string => {
   const [program = '', ...rest] = [...ROOT, ...options];
   return execFileSync(program, rest, { encoding: 'utf8', stdio: 'pipe' });
 };
 
-/** A checkout on a server, with Git's own folder, and somebody who builds there. */
+/** A checkout on a server, including `.git`, and a user who builds there. */
 async function makeServer() {
   const site = await makeSmallSite();
   const { root } = site;
@@ -41,7 +41,7 @@ async function makeServer() {
   git('commit', '--quiet', '--message', 'Code');
   const inRoot = (...command: string[]) => [
     ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`],
-    ...[`NODE_OPTIONS=${IN_HASTE.NODE_OPTIONS}`, ...command],
+    ...[`NODE_OPTIONS=${FAST_BUILD.NODE_OPTIONS}`, ...command],
   ];
   const script = (name: string) => inRoot(process.execPath, path.resolve('scripts', name));
   const takeCodeBy = (...command: string[]) => ['hosting/take-code.sh', root, USER, ...command];
@@ -57,7 +57,7 @@ async function makeServer() {
   };
 }
 
-/** Who owns what, but for Git's own folder and packages, which are links here. */
+/** Owners of all files, except in `.git` and packages, which are links here. */
 async function ownersIn(root: string) {
   const entries = await readdir(root, { recursive: true });
   const names = ['.', ...entries.filter((name) => !/^(?:\.git|node_modules)\//.test(name))];
@@ -68,7 +68,7 @@ async function ownersIn(root: string) {
 
 const WRITTEN = /^(?:dist|\.cache|public\/images)(?:\/|$)|^locales\/(?:en|zh|site)\.json$/;
 
-/** Each test begins with what the one before has left. */
+/** Each test continues from the result of the previous one. */
 let server: Awaited<ReturnType<typeof makeServer>>;
 beforeAll(async () => {
   server = await makeServer();
@@ -88,7 +88,7 @@ const HARM = [
   'echo x > .git/hooks/post-checkout',
 ];
 
-test('who builds can publish new content, and change no code', async () => {
+test('the build user can publish new content, but not change code', async () => {
   const { root, takeCode, asUser, script, inRoot } = server;
   takeCode(...script('build.ts'));
   takeCode('chmod', '777', 'pages', 'node_modules');
@@ -103,11 +103,11 @@ test('who builds can publish new content, and change no code', async () => {
   );
   for (const command of HARM)
     expect(() => asUser(...inRoot('sh', '-c', command)), command).toThrow(/denied|not permitted/i);
-  // As Git knows it.
+  // File modes as Git stores them.
   await server.edit(...FEW_PAGES);
 });
 
-test('who builds can read what root keeps from others by its umask, and what is made can be read', async () => {
+test("the build user can read files despite root's umask, and its output is readable", async () => {
   const { root, inRoot } = server;
   await writeFile(path.join(root, 'own.log'), 'What Git does not know is not opened');
   asRoot('chmod', '-R', 'go=', root);
@@ -119,7 +119,7 @@ test('who builds can read what root keeps from others by its umask, and what is 
   expect(await isForAll('own.log')).toBe(false);
 });
 
-test('what is slipped into the code while packages are made is told of, and not left to its maker', async () => {
+test('reports code that is added during installation, and takes it from the build user', async () => {
   const { root, takeCode } = server;
   expect(() => takeCode('sh', '-c', 'echo x > pages/new.ts')).toThrow(
     /the command changed the code: \?\? pages\/new\.ts/,

@@ -6,7 +6,7 @@ import { freePort } from '../runner/freePort.ts';
 import { makeReleases } from '../runner/hosting/releases.ts';
 import { CONFIGURED } from './support/servers.ts';
 
-/** Tells back what reached it. */
+/** Responds with the request that it received. */
 async function startPublishServer(port: number) {
   const server = createServer(async (asked, response) => {
     const body = await text(asked).catch(() => '');
@@ -33,7 +33,7 @@ const post = async (address: string, body: string) => {
 };
 
 describe.each(CONFIGURED)('$name', ({ start }) => {
-  test("has Sanity try again while the publish server is away; hands it Sanity's webhook as it came, and nothing else", async () => {
+  test("forwards only Sanity's webhook, unchanged, and asks Sanity to retry while the publish server is down", async () => {
     const port = await freePort();
     await using releases = await makeReleases('dist');
     await using server = await start(releases, port);
@@ -45,7 +45,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
       const taken = await post(`${server.origin}/hooks/sanity`, body);
       return taken.status === 202 ? JSON.parse(taken.body) : taken.status;
     };
-    // A web server may remember for some seconds that nobody was there.
+    // A web server may remember for some seconds that the server was down.
     await expect.poll(handed, { timeout: 30_000 }).toMatchObject({
       method: 'POST',
       url: '/hooks/sanity',

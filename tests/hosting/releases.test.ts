@@ -16,13 +16,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { Command, ConfiguredServer, RunningServer } from '../runner/hosting/runServer.ts';
 import { requestWhileSwitching } from '../runner/hosting/switching.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { CONFIGURED, serveReleases } from './support/servers.ts';
 import { shareServer } from './support/sharedServer.ts';
 
 const STUB = '<meta http-equiv="refresh" content="0; url=/firm">';
 
-/** A release in which `/about` has become `/firm`, the list of routes included. */
+/** A release in which `/about` is now `/firm`, also in its list of routes. */
 async function addRenamed(releases: Releases, id: string): Promise<string> {
   const release = await releases.add(id);
   const site = path.join(release, 'site');
@@ -39,7 +39,7 @@ async function addRenamed(releases: Releases, id: string): Promise<string> {
   return release;
 }
 
-/** A release of lists alone, to be edited. */
+/** A release with only lists, to be edited. */
 async function forge({ root, current }: Releases): Promise<string> {
   const release = await mkdtemp(path.join(root, 'releases', 'forged-'));
   await cp(path.join(current, 'hosting'), path.join(release, 'hosting'), { recursive: true });
@@ -51,10 +51,10 @@ const edit = async (file: string, change: (text: string) => string) =>
 
 /** Runs hosting/take-lists.sh as systemd does after a switch. */
 const takeLists = (name: string, released: string, installed: string, reload: Command) =>
-  new Promise<{ code: unknown; said: string }>((resolve) => {
+  new Promise<{ code: unknown; stderr: string }>((resolve) => {
     const options = [name.toLowerCase(), released, installed, ...reload];
-    execFile('hosting/take-lists.sh', options, (error, _, said) =>
-      resolve({ code: error ? error.code : 0, said }),
+    execFile('hosting/take-lists.sh', options, (error, _, stderr) =>
+      resolve({ code: error ? error.code : 0, stderr }),
     );
   });
 
@@ -71,35 +71,35 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
     headers: await readFile(headersIn(included), 'utf8'),
   });
 
-  const get = (target: string) => ask(server.origin, { target });
+  const get = (target: string) => sendRequest(server.origin, { target });
 
   let releases: Releases;
   let server: ConfiguredServer;
-  // Each test leaves all as it was, but for the last but one, whose headers stay.
+  // Each test restores the initial state, except the last but one, whose headers stay.
   const shared = shareServer(start);
   beforeAll(() => {
     releases = shared.releases();
     server = shared.server();
   });
 
-  describe('what is not taken', () => {
+  describe('invalid lists', () => {
     test.each([
       ['a directive', '"/x" "/y"; } server { listen 1; } map $uri $z {\n'],
       ['another host', '"/x" "//evil.example";\n~(?i)^/x$ https://evil.example\n'],
       ['a host of one word', '"/x" "//evil";\n~(?i)^/x$ //evil\n'],
-      ['a line without an end', '"/x" "/y"'],
-      ['a byte that is no text', '"/x" "/y\0";\n~(?i)^/x$ /y\0\n'],
+      ['an unterminated line', '"/x" "/y"'],
+      ['a binary byte', '"/x" "/y\0";\n~(?i)^/x$ /y\0\n'],
       ['nothing', ''],
-    ])('a list of routes with %s is not taken', async (_, text) => {
+    ])('a list of routes with %s is rejected', async (_, text) => {
       const before = await installedIn(server);
       const forged = await forge(releases);
       await edit(listOf(forged), (routes) => (text === '' ? '' : routes + text));
-      const { code, said } = await take(forged, server);
+      const { code, stderr } = await take(forged, server);
       expect(code).toBe(1);
-      expect(said).toContain(listOf(forged));
-      expect(said).not.toContain('evil');
+      expect(stderr).toContain(listOf(forged));
+      expect(stderr).not.toContain('evil');
       expect(await installedIn(server)).toEqual(before);
-      expect((await ask(server.origin, { target: '/About' })).status).toBe(301);
+      expect((await sendRequest(server.origin, { target: '/About' })).status).toBe(301);
     });
 
     test.each([
@@ -111,7 +111,7 @@ describe.each(CONFIGURED)('$name', ({ name, start }) => {
         'add_header Referrer-Policy "$http_cookie" always;\nReferrer-Policy "{env.HOME}"\n',
       ],
       [
-        'an end inside',
+        'a block end inside',
         'add_header Referrer-Policy "a" always; x "" always;\nReferrer-Policy "a" "b"\n',
       ],
       [
@@ -121,34 +121,34 @@ Speculation-Rules "\"//evil.example/a\""
 `,
       ],
       ['nothing', ''],
-    ])('a list of headers with %s is not taken', async (_, text) => {
+    ])('a list of headers with %s is rejected', async (_, text) => {
       const before = await installedIn(server);
       const forged = await forge(releases);
       const list = headersIn(released(forged));
       await edit(list, (headers) => (text === '' ? '' : headers + text));
-      const { code, said } = await take(forged, server);
+      const { code, stderr } = await take(forged, server);
       expect(code).toBe(1);
-      expect(said).toMatch(
+      expect(stderr).toMatch(
         text === '' ? `${list} is empty` : /line \d+ of \S+ is not a valid security header/,
       );
       expect(await installedIn(server)).toEqual(before);
     });
 
-    test('a link in the place of a list shows nobody where it leads', async () => {
+    test('a symlink in place of a list is not followed', async () => {
       const forged = await forge(releases);
       const secret = path.join(releases.root, 'secret');
       await writeFile(secret, 'root:$6$abc\n', { mode: 0o600 });
       await rm(listOf(forged));
       await symlink(secret, listOf(forged));
       const before = await installedIn(server);
-      const { code, said } = await take(forged, server);
+      const { code, stderr } = await take(forged, server);
       expect(code).toBe(1);
-      expect(said).not.toContain('abc');
+      expect(stderr).not.toContain('abc');
       expect(await installedIn(server)).toEqual(before);
     });
   });
 
-  test('the first lists are taken where there are none', async () => {
+  test('uses the first lists if there are none', async () => {
     const empty = path.join(releases.root, 'empty');
     await mkdir(empty);
     expect((await takeLists(name, released(releases.current), empty, ['true'])).code).toBe(0);
@@ -157,46 +157,46 @@ Speculation-Rules "\"//evil.example/a\""
       expect((await stat(path.join(empty, file))).mode & 0o777).toBe(0o644);
   });
 
-  test('lists are put back when the server refuses them, and not read again when they are the same', async () => {
+  test('restores lists that the server rejects, and does not reload unchanged ones', async () => {
     const before = await installedIn(server);
     const renamed = await addRenamed(releases, 'refused');
     const refused = await take(renamed, server, ['false']);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('"false" rejected the new lists');
+    expect(refused.stderr).toContain('"false" rejected the new lists');
     expect(await installedIn(server)).toEqual(before);
-    expect(await take(releases.current, server, ['false'])).toEqual({ code: 0, said: '' });
+    expect(await take(releases.current, server, ['false'])).toEqual({ code: 0, stderr: '' });
     await rm(listOf(renamed));
     const missing = await take(renamed, server, ['true']);
-    expect(missing.said).toContain(`there is no file ${listOf(renamed)}`);
+    expect(missing.stderr).toContain(`there is no file ${listOf(renamed)}`);
   });
 
-  test('a switch is seen at once, and an old list of routes breaks no page', async () => {
+  test('a switch takes effect at once, and an old list of routes breaks no page', async () => {
     expect((await get('/firm')).status).toBe(404);
     const release = await addRenamed(releases, 'renamed');
     await releases.switchTo('renamed');
     expect((await get('/firm')).status).toBe(200);
-    // The list still says that /about is a page: it must neither lead to itself nor be lost.
+    // The list still contains /about as a page: it must neither redirect to itself nor be lost.
     const old = await get('/about');
     expect([old.status, old.body.toString()]).toEqual([200, STUB]);
     expect((await get('/Firm')).status).toBe(404);
     expect((await get('/contact')).status).toBe(200);
 
-    // Lists that were put there by a taking that was killed are read by the next.
+    // The next run reads lists that a killed run left.
     await takeLists(name, released(release), server.included, ['sh', '-c', 'kill -9 $PPID']);
-    expect(await take(release, server)).toEqual({ code: 0, said: expect.any(String) });
+    expect(await take(release, server)).toEqual({ code: 0, stderr: expect.any(String) });
     await expect.poll(async () => (await get('/Firm')).headers.location).toBe('/firm');
     expect((await installedIn(server)).files).toHaveLength(2);
     expect((await get('/about')).headers.location).toBe('/firm');
     expect((await get('/firm')).status).toBe(200);
 
-    // An address that was given up and taken again is a page at once.
+    // A reused address is a page at once.
     await releases.switchTo('first');
     expect((await get('/about')).status).toBe(200);
     expect((await take(releases.current, server)).code).toBe(0);
     await expect.poll(async () => (await get('/Firm')).status).toBe(404);
   });
 
-  test("a release's headers are taken too", async () => {
+  test('uses the headers of a release too', async () => {
     const release = await releases.add('form');
     await edit(headersIn(released(release)), (text) =>
       text.replace("connect-src 'self'", "connect-src 'self' https://forms.example.com:8443"),

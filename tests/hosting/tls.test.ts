@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeReleases, type Releases } from '../runner/hosting/releases.ts';
 import type { ConfiguredServer } from '../runner/hosting/runServer.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { CONFIGURED } from './support/servers.ts';
 
 const SITE = 'www.example.com';
@@ -19,7 +19,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
   beforeAll(async () => {
     releases = await makeReleases('dist');
     server = await start(releases);
-    // Caddy makes its certificates when it has started.
+    // Caddy creates its certificates after its start.
     await vi.waitFor(() => askByTls(SITE), { timeout: 30_000, interval: 100 });
   });
   afterAll(async () => {
@@ -27,12 +27,12 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     await releases?.[Symbol.asyncDispose]();
   });
 
-  /** @param servername that TLS begins with; '' names none */
+  /** @param servername server name of TLS; '' sends none */
   async function askByTls(servername: string, target = '/zh/about?x=1', host = servername) {
     const asked = request({
       ...{ host: '127.0.0.1', port: server.tlsPort, path: target, servername },
       headers: { host },
-      // The certificate is signed by nobody.
+      // The certificate is self-signed.
       ...{ rejectUnauthorized: false, agent: false },
     });
     asked.end();
@@ -40,7 +40,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
 
-  test('serves the site by TLS and HTTP/2', async () => {
+  test('serves the site over TLS and HTTP/2', async () => {
     const session = connect(`https://127.0.0.1:${server.tlsPort}`, {
       ...{ servername: SITE, rejectUnauthorized: false },
     });
@@ -54,7 +54,7 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     session.close();
   });
 
-  test('leads the name without www to the one with it', async () => {
+  test('redirects the name without www to the one with it', async () => {
     for (const target of ['/zh/about?x=1', '/About', '/nowhere']) {
       const { status, headers } = await askByTls(APEX, target);
       expect([status, headers.location]).toEqual([301, `https://${SITE}${target}`]);
@@ -62,12 +62,12 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
     }
   });
 
-  test('begins no TLS for another name, or for none', async () => {
+  test('rejects TLS for another name, or for none', async () => {
     for (const servername of [OTHER, `${SITE}.${OTHER}`, `x.${SITE}`, 'localhost', ''])
       await expect(askByTls(servername), servername).rejects.toThrow(/SSL|TLS|alert|socket/i);
   });
 
-  test('shows nothing under another name that stands in the request alone', async () => {
+  test('serves nothing for another name in the Host header', async () => {
     for (const host of [OTHER, `${SITE}.${OTHER}`, '127.0.0.1', 'a b']) {
       const { status, headers, body } = await askByTls(SITE, '/zh/about', host);
       expect([400, 421], host).toContain(status);
@@ -77,15 +77,15 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
   });
 
   test.each(['/zh/about?x=1', '/About%0d%0aX:y', '/'])(
-    'leads %s to TLS, as it was asked for, and to no other name',
+    'redirects %s to TLS with the same path, and to no other name',
     async (target) => {
       const origin = `http://127.0.0.1:${server.plainPort}`;
       for (const host of [SITE, OTHER]) {
-        const { status, headers } = await ask(origin, { target, headers: { host } });
+        const { status, headers } = await sendRequest(origin, { target, headers: { host } });
         expect([301, 308]).toContain(status);
         expect(headers.location).toBe(`https://${SITE}${target}`);
       }
-      const { headers } = await ask(origin, { target, headers: { host: APEX } });
+      const { headers } = await sendRequest(origin, { target, headers: { host: APEX } });
       expect(headers.location).toMatch(/^https:\/\/(?:www\.)?example\.com\//);
     },
   );

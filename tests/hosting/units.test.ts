@@ -6,35 +6,32 @@ const FOLDER = 'hosting/systemd';
 const UNITS = readdirSync(FOLDER);
 const SERVICES = UNITS.filter((unit) => unit.endsWith('.service'));
 
-/** Ten are all that there is, and `systemd-analyze` counts in tenths of it. */
+/** The exposure of `systemd-analyze` is from 0 to 10, in tenths here. */
 const MOST_EXPOSED = 30;
 
 const HAS_SYSTEMD = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 const linesOf = (unit: string) => readFileSync(`${FOLDER}/${unit}`, 'utf8').split('\n');
 
-test.each(UNITS.filter((unit) => !unit.endsWith('.timer')))(
-  '%s is started as often as it takes',
-  (unit) => {
-    const lines = linesOf(unit);
-    const limit = lines.indexOf('StartLimitIntervalSec=0');
-    expect(limit).toBeGreaterThan(lines.indexOf('[Unit]'));
-    expect(lines.findIndex((line) => /^\[(?!Unit)/.test(line))).toBeGreaterThan(limit);
-  },
-);
+test.each(UNITS.filter((unit) => !unit.endsWith('.timer')))('%s restarts without limit', (unit) => {
+  const lines = linesOf(unit);
+  const limit = lines.indexOf('StartLimitIntervalSec=0');
+  expect(limit).toBeGreaterThan(lines.indexOf('[Unit]'));
+  expect(lines.findIndex((line) => /^\[(?!Unit)/.test(line))).toBeGreaterThan(limit);
+});
 
-// Where systemd is, it says itself what its units may do.
+// On machines with systemd, systemd itself rates the units.
 describe.runIf(HAS_SYSTEMD)('systemd', () => {
-  test.each(SERVICES)('finds little that %s could do harm with', (unit) => {
+  test.each(SERVICES)('rates the exposure of %s as low', (unit) => {
     const options = ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager'];
-    // It fails above the threshold.
-    const said = execFileSync('systemd-analyze', [...options, `${FOLDER}/${unit}`], {
+    // It exits with an error above the threshold.
+    const output = execFileSync('systemd-analyze', [...options, `${FOLDER}/${unit}`], {
       encoding: 'utf8',
     });
-    expect(said).toMatch(/Overall exposure level .*: [0-2]\.\d/);
+    expect(output).toMatch(/Overall exposure level .*: [0-2]\.\d/);
   });
 
-  test.each(UNITS)('understands every line of %s', (unit) => {
+  test.each(UNITS)('accepts every line of %s', (unit) => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', `${FOLDER}/${unit}`], {
       encoding: 'utf8',
     });

@@ -3,19 +3,19 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { contentOf, PICTURE } from './support/builtSite.ts';
 import { SERVERS } from './support/servers.ts';
 import { shareServer } from './support/sharedServer.ts';
 
-/** Visitors who are slow, leave early or ask for much at once, and all at a time. */
+/** Slow visitors, those who leave early or request much at once, all in parallel. */
 describe.concurrent.each(SERVERS)('$name', ({ start }) => {
   const server = shareServer(start);
 
   const open = async (): Promise<Socket> => {
     const { hostname, port } = new URL(server.origin());
     const socket = connect(Number(port), hostname);
-    // The server may end it by force.
+    // The server may close it forcibly.
     socket.on('error', () => {});
     await once(socket, 'connect');
     return socket;
@@ -25,37 +25,37 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
       '\r\n',
     );
   const expectServing = async () => {
-    const { status, body } = await ask(server.origin(), { target: '/about' });
+    const { status, body } = await sendRequest(server.origin(), { target: '/about' });
     expect(status).toBe(200);
     expect(body.equals(contentOf('about.html'))).toBe(true);
   };
 
-  test('lets go of senders who never end their headers, and answers others meanwhile', async () => {
+  test('disconnects senders with endless headers, and responds to others meanwhile', async () => {
     const slow = await Promise.all(Array.from({ length: 50 }, open));
-    const gone = slow.map((socket) => once(socket, 'close'));
+    const closed = slow.map((socket) => once(socket, 'close'));
     for (const socket of slow) {
       socket.resume();
       socket.write('GET /about HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ');
     }
     await expectServing();
-    await Promise.all(gone);
+    await Promise.all(closed);
     await expectServing();
   });
 
-  test('answers while others take nothing of what they asked for', async () => {
-    const asked = request(PICTURE).repeat(20);
+  test('responds to others while some do not read', async () => {
+    const outgoing = request(PICTURE).repeat(20);
     const idle = await Promise.all(Array.from({ length: 30 }, open));
-    for (const socket of idle) socket.pause().write(asked);
+    for (const socket of idle) socket.pause().write(outgoing);
     await expectServing();
     for (const socket of idle) socket.destroy();
     await expectServing();
   });
 
-  test('bears downloads that are given up', async () => {
+  test('tolerates aborted downloads', async () => {
     for (let round = 0; round < 10; round++) {
       const begun = Array.from({ length: 20 }, async () => {
-        const asked = get(server.origin() + PICTURE, { agent: false });
-        const [response] = await once(asked, 'response');
+        const outgoing = get(server.origin() + PICTURE, { agent: false });
+        const [response] = await once(outgoing, 'response');
         response.destroy();
       });
       await Promise.all(begun);
@@ -63,7 +63,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     await expectServing();
   });
 
-  test('answers requests that come at once in their order, each whole', async () => {
+  test('responds to pipelined requests in order', async () => {
     const socket = await open();
     socket.write(
       request('/about') +
@@ -76,7 +76,7 @@ describe.concurrent.each(SERVERS)('$name', ({ start }) => {
     expect(statuses.map(([, status]) => status)).toEqual(['200', '404', '301', '200']);
   });
 
-  test('takes a body that nobody reads for no harm', async () => {
+  test('tolerates an unread body', async () => {
     const socket = await open();
     socket.setEncoding('utf8');
     socket.write(

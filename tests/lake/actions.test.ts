@@ -6,7 +6,7 @@ import { failureOf } from './support/testLake.ts';
 const { lake, editor, get } = shareLake();
 const act = (...actions: Action[]) => editor().action(actions);
 
-/** A published document of this test alone. */
+/** A published document used by one test only. */
 async function publish(id: string, fields: Record<string, unknown> = {}) {
   return editor().createOrReplace({ _id: id, _type: 'note', title: 'published', ...fields });
 }
@@ -25,7 +25,7 @@ const publishing = (id: string, revisions: Record<string, string> = {}): Action 
 });
 
 describe('edit', () => {
-  test("the Studio's empty guard makes the draft of a published document", async () => {
+  test("creates the draft of a published document with the Studio's empty guard", async () => {
     const published = await publish('guarded');
     const transactionId = crypto.randomUUID();
     const answer = await editor().action(
@@ -41,7 +41,7 @@ describe('edit', () => {
     expect(await get('guarded')).toEqual(published);
   });
 
-  test('later edits change the draft alone', async () => {
+  test('changes only the draft', async () => {
     await publish('edited');
     await act(edit('edited', { set: { title: 'first' } }));
     await act(edit('edited', { diffMatchPatch: { title: '@@ -1,5 +1,6 @@\n first\n+!\n' } }));
@@ -49,14 +49,14 @@ describe('edit', () => {
     expect(await get('edited')).toMatchObject({ title: 'published' });
   });
 
-  test('of nothing is refused', async () => {
+  test('rejects a missing document', async () => {
     const failure = await failureOf(act(edit('nothing', { set: { a: 1 } })));
     expect(failure).toMatchObject({ statusCode: 404, details: { type: 'actionError' } });
   });
 });
 
 describe('publish', () => {
-  test('puts the draft in the place of the published document', async () => {
+  test('replaces the published document with the draft', async () => {
     const { _createdAt } = await publish('one');
     await act(edit('one', { set: { title: 'new' } }));
     const { transactionId } = await act(publishing('one'));
@@ -65,7 +65,7 @@ describe('publish', () => {
   });
 
   test.each([['ifDraftRevisionId'], ['ifPublishedRevisionId']])(
-    'of another revision (%s) is a conflict and changes nothing',
+    'is a conflict for another revision (%s), and changes nothing',
     async (condition) => {
       await publish('two');
       await act(edit('two', { set: { title: 'new' } }));
@@ -76,7 +76,7 @@ describe('publish', () => {
     },
   );
 
-  test('makes references strong that waited for their target', async () => {
+  test('strengthens references that waited for their target', async () => {
     const about = {
       _type: 'reference',
       _ref: 'target',
@@ -91,7 +91,7 @@ describe('publish', () => {
     expect(await failureOf(editor().delete('target'))).toMatchObject({ statusCode: 409 });
   });
 
-  test('without a draft is refused', async () => {
+  test('is rejected without a draft', async () => {
     await publish('three');
     expect(await failureOf(act(publishing('three')))).toMatchObject({ statusCode: 404 });
   });
@@ -111,21 +111,21 @@ describe('unpublish', () => {
     expect(await get('drafts.four')).toMatchObject({ title: 'published' });
   });
 
-  test('keeps the draft that there is', async () => {
+  test('keeps an existing draft', async () => {
     await publish('five');
     await act(edit('five', { set: { title: 'draft' } }));
     await act(unpublish('five'));
     expect(await get('drafts.five')).toMatchObject({ title: 'draft' });
   });
 
-  test('of what is referred to is a conflict', async () => {
+  test('is a conflict for a referenced document', async () => {
     expect(await failureOf(act(unpublish('a')))).toMatchObject({ statusCode: 409 });
     expect(await get('a')).toBeDefined();
   });
 });
 
 describe('create, discard, replace, delete', () => {
-  test('create makes a draft, once', async () => {
+  test('create makes a draft once', async () => {
     const create = (ifExists: 'fail' | 'ignore'): Action => ({
       actionType: 'sanity.action.document.create',
       publishedId: 'six',
@@ -143,7 +143,7 @@ describe('create, discard, replace, delete', () => {
       'version.discard',
       { actionType: 'sanity.action.document.version.discard', versionId: 'drafts.seven' },
     ],
-  ] as const)('%s forgets the draft', async (_, action) => {
+  ] as const)('%s removes the draft', async (_, action) => {
     await publish('seven');
     await act(edit('seven', { set: { title: 'draft' } }));
     await act(action);
@@ -152,13 +152,13 @@ describe('create, discard, replace, delete', () => {
     expect(await failureOf(act(action))).toMatchObject({ statusCode: 404 });
   });
 
-  test('discard never takes a published document', async () => {
+  test('discard does not remove a published document', async () => {
     await publish('eight');
     const action: Action = { actionType: 'sanity.action.document.discard', draftId: 'eight' };
     expect(await failureOf(act(action))).toMatchObject({ statusCode: 400 });
   });
 
-  test('replaceDraft puts another draft', async () => {
+  test('replaceDraft replaces the draft', async () => {
     const attributes = { _id: 'drafts.nine', _type: 'note', title: 'replaced' };
     await act({
       actionType: 'sanity.action.document.replaceDraft',
@@ -168,7 +168,7 @@ describe('create, discard, replace, delete', () => {
     expect(await get('drafts.nine')).toMatchObject({ title: 'replaced' });
   });
 
-  test('delete takes the document and the drafts that it names', async () => {
+  test('delete removes the document and the listed drafts', async () => {
     await publish('ten');
     await act(edit('ten', { set: { title: 'draft' } }));
     const remove = (includeDrafts: string[]): Action => ({
@@ -181,7 +181,7 @@ describe('create, discard, replace, delete', () => {
     expect(await editor().getDocuments(['ten', 'drafts.ten'])).toEqual([null, null]);
   });
 
-  test('versions are made from a document and put aside again', async () => {
+  test('versions are made from a document and discarded', async () => {
     await publish('eleven');
     await act({
       actionType: 'sanity.action.document.version.create',
@@ -198,7 +198,7 @@ describe('create, discard, replace, delete', () => {
   });
 });
 
-test('several actions are done whole or not at all', async () => {
+test('several actions are atomic', async () => {
   await publish('twelve');
   const actions = [
     edit('twelve', { set: { title: 'x' } }),
@@ -214,9 +214,9 @@ test('several actions are done whole or not at all', async () => {
 test.each([
   ['an unknown action', { actionType: 'sanity.action.document.explode' }],
   ['a draft of another document', { ...publishing('a'), draftId: 'drafts.b' }],
-  ['a draft that is none', { ...publishing('a'), draftId: 'a' }],
+  ['an invalid draft id', { ...publishing('a'), draftId: 'a' }],
   [
-    'a time that no clock can wait for',
+    'a date out of range',
     {
       ...{ actionType: 'sanity.action.release.schedule', releaseId: 'r' },
       publishAt: '2026-12-01T00:00:00+01',

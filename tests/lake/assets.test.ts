@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
@@ -37,7 +37,7 @@ test('a picture is stored, described and served', async () => {
   expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
 });
 
-test('a photograph that lies on its side in its file is described as it is seen', async () => {
+test('a rotated photograph has the dimensions in which it is displayed', async () => {
   const bytes = await sharp(await makePicture(30, 20))
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -49,13 +49,13 @@ test('a photograph that lies on its side in its file is described as it is seen'
   });
 });
 
-test('its address is of one site with the Studio, whatever name the lake was asked by', async () => {
+test("a URL is on the Studio's site, whatever host the lake was requested by", async () => {
   const asset = await lake.client('editor').assets.upload('image', await makePicture(7, 7));
   const { port } = new URL(lake.lake.origin);
   const addressFor = async (host: string) => {
     const headers = { host: `${host}:${port}` };
     const target = `/v2025-02-19/data/doc/production/${asset._id}`;
-    const { body } = await ask(lake.lake.origin, { target, headers });
+    const { body } = await sendRequest(lake.lake.origin, { target, headers });
     return JSON.parse(String(body)).documents[0].url;
   };
   const address = `http://localhost:${port}/${asset.path}`;
@@ -63,7 +63,7 @@ test('its address is of one site with the Studio, whatever name the lake was ask
   expect(await addressFor('localhost')).toBe(address);
 });
 
-test('the same picture twice is one asset', async () => {
+test('the same picture is stored once', async () => {
   const bytes = await makePicture(12, 12, '#00aa00');
   const client = lake.client('editor');
   const first = await client.assets.upload('image', bytes, { filename: 'green.png' });
@@ -71,7 +71,7 @@ test('the same picture twice is one asset', async () => {
   expect(second).toEqual(first);
 });
 
-test('a file is stored and served, never as a page', async () => {
+test('a file is never served as a page', async () => {
   const bytes = Buffer.from('<script>alert(1)</script>');
   const asset = await lake.client('editor').assets.upload('file', bytes, { filename: 'page.html' });
   expect(asset).toMatchObject({ _type: 'sanity.fileAsset', extension: 'html' });
@@ -81,7 +81,7 @@ test('a file is stored and served, never as a page', async () => {
   expect(response.headers.get('content-disposition')).toContain('brochure.html');
 });
 
-test('an asset is sent as it is read, however large it is', async () => {
+test('an asset is streamed, however large it is', async () => {
   const asset = await lake.client('editor').assets.upload('file', Buffer.from('large'));
   const file = path.join(lake.folder, 'assets', 'files', path.basename(asset.url));
   await truncate(file, 200_000_000);
@@ -92,7 +92,7 @@ test('an asset is sent as it is read, however large it is', async () => {
   answer.destroy();
 });
 
-test('the picture of the dataset is served from its address', async () => {
+test('the picture of the dataset is served from its URL', async () => {
   const url = await lake
     .client('anonymous')
     .fetch<string>('*[_id == "pictured"][0].picture.asset->url');
@@ -104,7 +104,7 @@ test('an asset in use cannot be deleted', async () => {
   expect(await failureOf(lake.client('editor').delete(id))).toMatchObject({ statusCode: 409 });
 });
 
-describe('refused, with nothing left behind', () => {
+describe('rejected uploads, which leave nothing behind', () => {
   const upload = (kind: string, body: BodyInit, role?: 'editor' | 'viewer') =>
     lake.request(`/v1/assets/${kind}/production?filename=x.png`, {
       method: 'POST',
@@ -113,10 +113,10 @@ describe('refused, with nothing left behind', () => {
     });
 
   test.each([
-    ['what is no picture', () => upload('images', 'not a picture', 'editor'), 400],
+    ['not a picture', () => upload('images', 'not a picture', 'editor'), 400],
     ['nothing', () => upload('files', '', 'editor'), 400],
-    ['more than allowed', () => upload('files', 'x'.repeat(300_001), 'editor'), 413],
-    ['a kind that is none', () => upload('sounds', 'x', 'editor'), 404],
+    ['too large', () => upload('files', 'x'.repeat(300_001), 'editor'), 413],
+    ['an unknown kind', () => upload('sounds', 'x', 'editor'), 404],
     ['a viewer', () => upload('files', 'x', 'viewer'), 403],
     ['nobody', () => upload('files', 'x'), 401],
   ])('%s', async (_, attempt, status) => {
@@ -127,7 +127,7 @@ describe('refused, with nothing left behind', () => {
     expect(await readdir(path.join(lake.folder, 'assets', 'incoming'))).toEqual([]);
   });
 
-  test('more than allowed, without saying how much', async () => {
+  test('too large, without a length', async () => {
     const body = new ReadableStream({
       start(controller) {
         for (let n = 0; n < 40; n += 1) controller.enqueue(new Uint8Array(10_000));

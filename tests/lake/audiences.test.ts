@@ -3,12 +3,11 @@ import type { LakeLimits } from '../../scripts/lake/lake.ts';
 import { readEvents, take } from './support/readEvents.ts';
 import { startTestLake, type TestLake } from './support/testLake.ts';
 
-/** Counts within counts within counts: many seconds of work, over and over. */
+/** Nested counts that would take many seconds, repeatedly. */
 const COSTLY =
   '*[count(list[count(*[0].list[count(*[0].list[@ >= 0]) >= 0]) >= 0]) >= 0 && _id == "costly"]';
 const list = Array.from({ length: 600 }, (_, index) => index);
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000 };
 
 const listen = (lake: TestLake, query: string, role?: 'viewer') =>
@@ -22,10 +21,10 @@ const startLake = (limits?: Partial<LakeLimits>) =>
     ...(limits && { limits }),
   });
 
-/** As much as the whole test may take. */
+/** Longer than the whole test. */
 const LONG = 100_000;
 
-test('anonymous listeners, however costly, delay no save and no other listener', async () => {
+test('expensive anonymous listeners delay neither writes nor other listeners', async () => {
   const patient = { listeners: 10, milliseconds: LONG, megabytes: 128 };
   await using lake = await startLake({ listening: { users: patient, anonymous: patient } });
   const streams = await Promise.all([1, 2, 3].map(() => listen(lake, COSTLY)));
@@ -42,7 +41,7 @@ test('anonymous listeners, however costly, delay no save and no other listener',
   await Promise.all(streams.map(({ body }) => body?.cancel()));
 });
 
-test('one whose filter takes too long is dropped, the next one is not', async () => {
+test('drops a listener with an expensive filter, but not the next one', async () => {
   await using lake = await startLake();
   const costly = readEvents(await listen(lake, COSTLY));
   const modest = readEvents(await listen(lake, '*[_id == "costly"]'));
@@ -54,7 +53,7 @@ test('one whose filter takes too long is dropped, the next one is not', async ()
   await modest.return();
 });
 
-test('without a token ten may listen at a time; who has one is not counted among them', async () => {
+test('limits anonymous listeners to ten, without counting users with a token', async () => {
   await using lake = await startLake();
   const open = Array.from({ length: 12 }, () => listen(lake, '*[_type == "note"]'));
   const answers = await Promise.all(open);

@@ -34,7 +34,7 @@ const client = (perspective?: 'published' | 'raw'): SanityClient =>
 const HOMES = '*[_type == "home"] | order(_id)._id';
 const ALL_HOMES = ['drafts.home', 'home', 'versions.r1.home'];
 
-test('without a perspective the version of the API decides, as in the real lake', async () => {
+test('the API version decides the default perspective, as in the real lake', async () => {
   const ask = async (version: string) => {
     const query = new URLSearchParams({ query: HOMES });
     const response = await fetch(`${lake.origin}/${version}/data/query/production?${query}`);
@@ -44,20 +44,20 @@ test('without a perspective the version of the API decides, as in the real lake'
   expect(await ask('v2024-01-01')).toMatchObject({ result: ALL_HOMES });
 });
 
-test('params are values, whatever they hold', async () => {
+test('params are values, whatever they contain', async () => {
   const query = '*[_id == $id || text == $text][0]._id';
   expect(await client('raw').fetch(query, { id: 'home', text: 'none' })).toBe('home');
   const odd = { id: '"] | *[', text: 'x&y=z#"' };
   expect(await client('raw').fetch(query, odd)).toBeNull();
 });
 
-test('a long question goes by POST and gets the same answer', async () => {
+test('a long query works by POST', async () => {
   const params = { id: 'note', long: 'long '.repeat(4000) };
   const query = '*[_id == $id && $long != ""]._id';
   expect(await client('published').fetch(query, params)).toEqual(['note']);
 });
 
-test('a picture can be fetched from the address that its document names', async () => {
+test('a picture can be fetched from the URL in its document', async () => {
   const url = await client().fetch<string>('*[_type == "teamMember"][0].photo.asset->url');
   const response = await fetch(url);
   expect(response.status).toBe(200);
@@ -68,7 +68,7 @@ test('a picture can be fetched from the address that its document names', async 
   expect(missing.status).toBe(404);
 });
 
-test('two lines with one _id are refused, and both are named', async () => {
+test('rejects two lines with one _id, and names both', async () => {
   await using twice = await makeCheckout(copyDocument('home', 'other', { _id: 'home' }));
   await expect(startLake(`${twice.root}/studio/dataset`)).rejects.toThrow(
     /data\.ndjson:(\d+): .*data\.ndjson:(?!\1:)\d+ has the same _id, home; remove one/,
@@ -76,10 +76,10 @@ test('two lines with one _id are refused, and both are named', async () => {
 });
 
 test.each([
-  ['a number that no lake could store', '"n":1e400', 'A number is too large'],
-  ['a name that breaks queries', '"inner":{"valueOf":1}', 'A field cannot be named valueOf'],
-  ['such a name that a schema drops', '"__proto__":{}', 'A field cannot be named __proto__'],
-])('%s is refused, with its line', async (_, field, message) => {
+  ['an out-of-range number', '"n":1e400', 'A number is too large'],
+  ['a field name that breaks queries', '"inner":{"valueOf":1}', 'A field cannot be named valueOf'],
+  ['such a name that the schema ignores', '"__proto__":{}', 'A field cannot be named __proto__'],
+])('rejects %s, and names the line', async (_, field, message) => {
   await using wrong = await makeCheckout();
   const file = `${wrong.root}/studio/dataset/data.ndjson`;
   await writeFile(

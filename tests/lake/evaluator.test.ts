@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Evaluator } from '../../scripts/lake/evaluate/evaluator.ts';
 
-test('a closed lake evaluates nothing that waited, and reads its documents no more', async () => {
+test('a closed lake evaluates no waiting query, and no longer reads its documents', async () => {
   let reads = 0;
   const evaluator = new Evaluator({ milliseconds: 10_000, megabytes: 100 }, () => {
     reads += 1;

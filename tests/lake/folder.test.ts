@@ -15,12 +15,11 @@ import { runScript } from '../support/runScript.ts';
 import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
-/** A busy machine takes its time. */
 const PATIENCE = { timeout: 60_000 };
 
 const portOf = ({ lake }: TestLake) => ({ port: Number(new URL(lake.origin).port) });
 
-test('what was written is there after a restart, tokens too', async () => {
+test('keeps data and tokens across a restart', async () => {
   await using test = await startTestLake();
   const { tokens } = test.lake;
   await test.client('editor').create({ _id: 'kept', _type: 'note' });
@@ -45,7 +44,7 @@ test('a second lake on the same folder refuses to start', async () => {
   expect(await test.client('viewer').fetch('count(*)')).toBeGreaterThan(0);
 });
 
-test('reset starts over from the dataset and keeps the tokens', async () => {
+test('reset restores the dataset and keeps the tokens', async () => {
   await using test = await startTestLake();
   await test.client('editor').create({ _id: 'forgotten', _type: 'note' });
   const { folder, dataset } = test;
@@ -60,7 +59,7 @@ test('reset starts over from the dataset and keeps the tokens', async () => {
   await reset.close();
 });
 
-test('given tokens are used and not kept', async () => {
+test('uses given tokens without storing them', async () => {
   await using test = await startTestLake();
   await test.lake.close();
   const token = 'an-editor-token-that-is-long-enough';
@@ -96,12 +95,12 @@ test.each([
   [['export', '/tmp/one', '/tmp/two'], 2, 'Unexpected arguments: /tmp/two'],
   [['invite', 'Ann', '--data', 'docs'], 1, 'There is no lake in'],
   [['export', '/tmp/nowhere', '--data', '/tmp/holds-no-lake'], 1, 'There is no lake in'],
-])('npm run lake -- %j ends with %i', async (options, code, message) => {
+])('npm run lake -- %j exits with %i', async (options, code, message) => {
   const run = await runScript('lake.ts', options, process.cwd());
   expect(run).toMatchObject({ code, stderr: expect.stringContaining(message) });
 });
 
-test('npm run lake says in a line which port is taken, or which dataset is not there', async () => {
+test('npm run lake reports a taken port or a missing dataset in one line', async () => {
   await using other = await startTestLake();
   const { port } = new URL(other.lake.origin);
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-'));
@@ -124,7 +123,7 @@ test('npm run lake says in a line which port is taken, or which dataset is not t
   await rm(folder, { recursive: true });
 });
 
-/** Fills a lake's folder, with a release whose time comes when no lake serves it. */
+/** Fills a lake's folder, with a release that is due while no lake is running. */
 async function leaveReleaseDue(folder: string, dataset: string): Promise<void> {
   await (await serveFolder({ folder, dataset, port: 0 })).close();
   using sql = openDatabase(lakePaths(folder).database);
@@ -136,7 +135,7 @@ async function leaveReleaseDue(folder: string, dataset: string): Promise<void> {
   new Store(sql).commit(set.finish());
 }
 
-test('npm run lake says in a line what is wrong with its folders', async () => {
+test('npm run lake reports a problem with its folders in one line', async () => {
   await using lake = await startTestLake();
   await lake.lake.close();
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-'));
@@ -153,7 +152,7 @@ test('npm run lake says in a line what is wrong with its folders', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a full disk is told, though SQLite reports it without the code of the system', async () => {
+test('reports a full disk, although SQLite gives no system error code', async () => {
   const database = new DatabaseSync(':memory:');
   database.exec('PRAGMA max_page_count = 1');
   const failure = await failureOf(Promise.try(() => database.exec('CREATE TABLE one (a)')));
@@ -165,7 +164,7 @@ test('a full disk is told, though SQLite reports it without the code of the syst
 test.each([
   ['a dataset that can be read', () => ({ dataset: '/no-dataset', port: 0 }), '/no-dataset'],
   ['a free port', portOf, 'is in use: stop the program that uses it, or set --port'],
-] as const)('a reset without %s leaves the lake as it is', async (_, wrong, message) => {
+] as const)('a reset without %s leaves the lake unchanged', async (_, wrong, message) => {
   await using test = await startTestLake();
   await using other = await startTestLake();
   const { folder, dataset } = test;
@@ -180,7 +179,7 @@ test.each([
   await again.close();
 });
 
-test('what a lake keeps is for its user alone, in a folder of an earlier version too', async () => {
+test('the folder is private to its user, even one of an earlier version', async () => {
   await using test = await startTestLake();
   const { folder } = test;
   const editor = test.client('editor');
@@ -193,7 +192,7 @@ test('what a lake keeps is for its user alone, in a folder of an earlier version
     return places.filter((_, index) => ((stats[index]?.mode ?? 0) & 0o077) !== 0);
   };
   expect(await open()).toEqual([]);
-  // As a lake leaves it that is killed while it writes its tokens.
+  // As a lake leaves it when killed while writing its tokens.
   await writeFile(path.join(folder, '.tokens.json.part'), '{');
   for (const name of ['.', 'lake.db', 'tokens.json', 'assets', 'assets/images'])
     await chmod(path.join(folder, name), 0o755);
@@ -201,7 +200,7 @@ test('what a lake keeps is for its user alone, in a folder of an earlier version
   expect(await open()).toEqual([]);
 });
 
-test('a folder that holds other things stays as open as it is', async () => {
+test('keeps the permissions of a folder with other files', async () => {
   await using test = await startTestLake();
   const { folder, dataset } = test;
   await test.lake.close();
@@ -215,21 +214,21 @@ test('a folder that holds other things stays as open as it is', async () => {
   await lake.close();
 });
 
-test('the addresses that sign in are those of the Studio, one a role', async () => {
+test('prints a sign-in link of the Studio for each role', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-addresses-'));
   {
     await using lake = await startLakeProcess(folder, '--studio-port', '4567');
     await vi.waitFor(
-      () => expect(lake.printed().match(/http:\/\/localhost:4567\/#token=/g)).toHaveLength(3),
+      () => expect(lake.output().match(/http:\/\/localhost:4567\/#token=/g)).toHaveLength(3),
       PATIENCE,
     );
-    expect(lake.printed()).toContain(`http://localhost:4567/#token=${TOKEN}`);
-    expect(lake.printed()).not.toContain('3333');
+    expect(lake.output()).toContain(`http://localhost:4567/#token=${TOKEN}`);
+    expect(lake.output()).not.toContain('3333');
   }
   await rm(folder, { recursive: true });
 });
 
-test('what is still written while the lake closes starts no clock', () => {
+test('a write during closing starts no timer', () => {
   const sql = openDatabase(':memory:');
   const store = new Store(sql);
   const clock = new ReleaseClock(store, new Writer(store, () => {}), console.error);
@@ -241,7 +240,7 @@ test('what is still written while the lake closes starts no clock', () => {
   expect(() => clock.notify(transaction)).not.toThrow();
 });
 
-test('a scheduled release goes by the clock, also when that is set forward', async () => {
+test('a scheduled release follows the clock, even when that is set forward', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const sql = openDatabase(':memory:');

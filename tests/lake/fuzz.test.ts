@@ -17,11 +17,11 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** The lake lives, and wrote nothing beside its own folder. */
+/** The lake is alive, and wrote only to its own folder. */
 async function expectUnharmed(): Promise<void> {
   expect(lake.process.exitCode).toBeNull();
   expect((await fetch(`${lake.origin}/v1/ping`)).status).toBe(200);
-  // Whatever was stored, what the site asks for is found.
+  // Whatever was stored, the site's queries work.
   const query = '*[_type == "siteSettings" && defined(name.en)]{_type, "named": count(name.en)}';
   const search = new URLSearchParams({ query });
   expect(await send('GET', `/v1/data/query/production?${search}`, signedIn)).toBe(200);
@@ -31,7 +31,7 @@ async function expectUnharmed(): Promise<void> {
   expect(found.filter((name) => ![...known, 'tokens.json'].includes(name))).toEqual([]);
 }
 
-/** A request as raw as node sends it; an answer the HTTP parser gives counts as one. */
+/** A request as raw as Node can send it; a response of the HTTP parser counts too. */
 const send = (method: string, target: string, headers: Record<string, string>, body = '') =>
   new Promise<number>((resolve) => {
     const { port } = new URL(lake.origin);
@@ -44,13 +44,13 @@ const send = (method: string, target: string, headers: Record<string, string>, b
         .once('error', () => resolve(0))
         .end(body);
     } catch {
-      // Node itself refuses to send this.
+      // Node refuses to send this.
       resolve(0);
     }
   });
 
 const signedIn = { authorization: `Bearer ${TOKEN}` };
-/** LAKE_FUZZ_SEED repeats what failed, or tries something else on purpose. */
+/** LAKE_FUZZ_SEED reproduces a failure, or sets another seed. */
 const seed = Number(process.env.LAKE_FUZZ_SEED);
 const fuzz = { numRuns: 100, ...(seed && { seed }) };
 
@@ -102,7 +102,7 @@ const mutation = fc.oneof(
   fc.jsonValue(),
 );
 
-test('mutations of any shape', async () => {
+test('survives mutations of any shape', async () => {
   const bodies = fc.oneof(
     fc.record({ mutations: fc.array(mutation, { maxLength: 4 }) }),
     fc.jsonValue(),
@@ -118,7 +118,7 @@ test('mutations of any shape', async () => {
   await expectUnharmed();
 });
 
-test('actions of any shape', async () => {
+test('survives actions of any shape', async () => {
   const kinds = [
     'create',
     'edit',
@@ -151,7 +151,7 @@ test('actions of any shape', async () => {
   await expectUnharmed();
 });
 
-test('queries of any text, with any params', async () => {
+test('survives queries of any text, with any params', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '*',
@@ -193,7 +193,7 @@ test('queries of any text, with any params', async () => {
   await expectUnharmed();
 });
 
-test('paths of any text', async () => {
+test('survives paths of any text', async () => {
   const part = fc.oneof(
     fc.constantFrom(
       'v1',
@@ -229,7 +229,7 @@ test('paths of any text', async () => {
   await expectUnharmed();
 });
 
-test('headers of any text', async () => {
+test('survives headers of any text', async () => {
   const name = fc.constantFrom(
     'authorization',
     'origin',

@@ -47,7 +47,7 @@ const transactions = async (search: string) => {
     .map((line) => v.parse(Line, line));
 };
 
-test('events tell what became of a document and its drafts, newest first', async () => {
+test('lists events of a document and its drafts, newest first', async () => {
   expect(await (await ask('events/documents/drafts.h?limit=10')).json()).toMatchObject({
     events: {
       'drafts.h': [
@@ -66,7 +66,7 @@ test('events tell what became of a document and its drafts, newest first', async
   });
 });
 
-test('to unpublish a document that has a draft is not to delete it', async () => {
+test('unpublishing a document with a draft is not a deletion', async () => {
   const editor = lake.client('editor');
   await editor.createOrReplace({ _id: 'k', _type: 'note' });
   await editor.createOrReplace({ _id: 'drafts.k', _type: 'note' });
@@ -81,7 +81,7 @@ test('to unpublish a document that has a draft is not to delete it', async () =>
   ]);
 });
 
-test('transactions hold the effects on the documents asked for', async () => {
+test('transactions contain the effects on the requested documents', async () => {
   const all = await transactions('limit=50');
   expect(all.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5']);
   expect(all[1]).toMatchObject({
@@ -110,11 +110,11 @@ test.each([
 test.each([
   ['documents/h?revision=unknown', 404],
   ['documents/h?time=yesterday', 400],
-])('%s is refused with %i', async (address, status) => {
+])('%s is rejected with %i', async (address, status) => {
   expect((await ask(address)).status).toBe(status);
 });
 
-test('an imported document is found by the revision that it brought along', async () => {
+test('finds an imported document by its original revision', async () => {
   const documents = [{ _id: 'old', _type: 'note', _rev: 'from-elsewhere', title: 'Old' }];
   await using imported = await startTestLake({ documents });
   await imported.client('editor').patch('old').set({ title: 'New' }).commit();
@@ -123,7 +123,7 @@ test('an imported document is found by the revision that it brought along', asyn
   expect(await response.json()).toMatchObject({ documents: [{ title: 'Old' }] });
 });
 
-test("the Studio's preferences are kept for each user", async () => {
+test("keeps the Studio's preferences per user", async () => {
   const address = '/v1/users/me/keyvalue/columns,sort';
   const body = JSON.stringify([{ key: 'columns', value: { wide: true } }]);
   await lake.request('/v1/users/me/keyvalue', { method: 'PUT', role: 'editor', body });

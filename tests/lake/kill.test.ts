@@ -37,7 +37,7 @@ async function readPairs({ origin }: LakeProcess): Promise<Map<number, string[]>
   return pairs;
 }
 
-test('kill -9 while mutations are written: none lost, none half applied', async () => {
+test('kill -9 during mutations neither loses one nor leaves one half applied', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-kill-'));
   const lake = await startLakeProcess(folder);
   const acknowledged = new Set<number>();

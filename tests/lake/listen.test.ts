@@ -28,7 +28,7 @@ async function listen(
 }
 
 describe('events', () => {
-  test('tell what happened, with revisions that connect', async () => {
+  test('contain the change, with revisions in sequence', async () => {
     const listener = await listen(
       '*[_id == $id]',
       { id: 'told' },
@@ -37,7 +37,7 @@ describe('events', () => {
     const { _rev: first } = await editor().create({ _id: 'told', _type: 'note', n: 1 });
     const { _rev: second } = await editor().patch('told').inc({ n: 1 }).commit();
     await editor().delete('told');
-    const [appeared, updated, gone] = await listener.next(3);
+    const [appeared, updated, deletion] = await listener.next(3);
     expect(appeared).toMatchObject({
       documentId: 'told',
       transition: 'appear',
@@ -57,24 +57,24 @@ describe('events', () => {
       mutations: [{ patch: { id: 'told', inc: { n: 1 } } }],
       result: { n: 2 },
     });
-    expect(gone).toMatchObject({
+    expect(deletion).toMatchObject({
       transition: 'disappear',
       previousRev: second,
       mutations: [{ delete: { id: 'told' } }],
       effects: { apply: [0, null] },
     });
-    expect(gone).not.toHaveProperty('result');
+    expect(deletion).not.toHaveProperty('result');
     await listener.close();
   });
 
-  test('have no document unless asked, as Sanity documents', async () => {
+  test('contain no document unless requested, as Sanity documents', async () => {
     const listener = await listen('*[_id == "plain"]');
     await editor().create({ _id: 'plain', _type: 'note' });
     expect((await listener.next())[0]).not.toHaveProperty('result');
     await listener.close();
   });
 
-  test('count exactly what this listener gets', async () => {
+  test('are numbered per listener', async () => {
     const all = await listen('*[_type == "counted"]');
     const some = await listen('*[_type == "counted" && n > 1]');
     await editor()
@@ -106,7 +106,7 @@ describe('events', () => {
     await Promise.all([all.close(), some.close()]);
   });
 
-  test('come in the order of the transactions, whoever writes', async () => {
+  test('are in the order of the transactions, across writers', async () => {
     await editor().create({ _id: 'ordered', _type: 'note', n: 0 });
     const listener = await listen('*[_id == "ordered"]', {}, { includeResult: 'true' });
     const writes = Array.from({ length: 40 }, () =>
@@ -122,7 +122,7 @@ describe('events', () => {
     await listener.close();
   });
 
-  test('hold only what was asked for', async () => {
+  test('match the filter', async () => {
     const options = {
       includeResult: 'false',
       includeMutations: 'false',
@@ -139,7 +139,7 @@ describe('events', () => {
     await listener.close();
   });
 
-  test('of drafts are not for who has no token', async () => {
+  test('of drafts require a token', async () => {
     const listener = await listen('*[_type == "secret"]', {}, {}, 'anonymous');
     await editor().create({ _id: 'drafts.secret', _type: 'secret' });
     await editor().create({ _id: 'secret', _type: 'secret' });
@@ -150,14 +150,14 @@ describe('events', () => {
   });
 });
 
-test('a filter that is none is refused', async () => {
+test('rejects an invalid filter', async () => {
   const response = await lake().request('/v1/data/listen/production?query=*%5B_type%3D%3D', {
     role: 'viewer',
   });
   expect(response.status).toBe(400);
 });
 
-test("Sanity's client listens, and again after the lake was restarted", async () => {
+test("Sanity's client reconnects after a restart of the lake", async () => {
   const seen: unknown[] = [];
   const waiting = new Map<string, () => void>();
   const until = (type: string) => new Promise<void>((resolve) => waiting.set(type, resolve));
@@ -183,7 +183,7 @@ test("Sanity's client listens, and again after the lake was restarted", async ()
   expect(seen).toEqual(['live1', 'live2']);
 });
 
-test('a listener that asks to resume gets what it missed, also over a restart', async () => {
+test('a listener that resumes gets missed events, even across a restart', async () => {
   const address = `/v1/data/listen/production?enableResume=true&query=${encodeURIComponent('*[_type == "missed"]')}`;
   const open = async (lastEventId?: string) => {
     const headers = new Headers(lastEventId ? { 'last-event-id': lastEventId } : {});
@@ -210,7 +210,7 @@ test('a listener that asks to resume gets what it missed, also over a restart', 
   await lost.return();
 });
 
-test('a listener that stops reading is dropped, and costs the others nothing', async () => {
+test('drops a listener that stops reading, without affecting others', async () => {
   const printed = vi.spyOn(console, 'error');
   const stalled = connect(Number(new URL(lake().lake.origin).port), '127.0.0.1');
   stalled.on('error', () => undefined);

@@ -10,7 +10,7 @@ const EVERYTHING: Subscription = {
 
 const CONNECTION = { maxUnreadBytes: 1_000, disconnect: () => undefined };
 
-/** Listeners whose filters are looked at when told, over a storage that is closed meanwhile. */
+/** Listeners whose filters are evaluated on request, with a storage that is closed meanwhile. */
 function startListeners() {
   const look = Promise.withResolvers<boolean[][]>();
   const closedStorage = () => {
@@ -22,7 +22,7 @@ function startListeners() {
   return { listeners, open, look: () => look.resolve([]) };
 }
 
-test('a listener that comes while the lake closes, or later, is told to ask again', async () => {
+test('asks a listener that connects while the lake closes, or later, to reconnect', async () => {
   const { listeners, open, look } = startListeners();
   const early = open();
   listeners.close();
@@ -31,7 +31,7 @@ test('a listener that comes while the lake closes, or later, is told to ask agai
   await expect(open()).rejects.toMatchObject({ status: 503 });
 });
 
-test('a listener that the closing lake welcomed no more is nothing to report', async () => {
+test('does not report a listener that the closing lake did not welcome', async () => {
   const printed = vi.spyOn(console, 'error');
   const { listeners, open, look } = startListeners();
   look();
@@ -42,7 +42,7 @@ test('a listener that the closing lake welcomed no more is nothing to report', a
   printed.mockRestore();
 });
 
-/** Listeners whose filters hold for every document, once somebody has looked at it. */
+/** Listeners whose filters match every document, once evaluated. */
 function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
   const looks: (() => void)[] = [];
   let last = 2;
@@ -54,7 +54,7 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
       else looks.push(look);
     });
   const listeners = new Listeners({ match, last: () => last, missed }, 10);
-  const asked = () => vi.waitFor(() => expect(looks).toHaveLength(1));
+  const evaluation = () => vi.waitFor(() => expect(looks).toHaveLength(1));
   return {
     listeners,
     open: (lastEventId?: string) =>
@@ -63,13 +63,13 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
       last = sequence;
       listeners.notify(write(sequence), sequence);
     },
-    asked,
-    look: () => asked().then(() => looks.pop()?.()),
+    asked: evaluation,
+    look: () => evaluation().then(() => looks.pop()?.()),
   };
 }
 
-/** What a stream told of, in its order; ends the listeners. */
-async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) {
+/** The events that a stream received, in order; closes the listeners. */
+async function eventsOf(listeners: Listeners, stream: ReadableStream<Uint8Array>) {
   await new Promise(setImmediate);
   listeners.close();
   const text = await new Response(stream).text();
@@ -78,17 +78,17 @@ async function toldBy(listeners: Listeners, stream: ReadableStream<Uint8Array>) 
   );
 }
 
-test('what is written while a returning listener catches up is told after what it missed', async () => {
-  const { listeners, open, notify, asked, look } = startSlowListeners(() => [write(2)]);
+test('sends new events to a returning listener after those that it missed', async () => {
+  const { listeners, open, notify, asked: evaluation, look } = startSlowListeners(() => [write(2)]);
   const stream = await open('of-the-first');
-  await asked();
+  await evaluation();
   notify(3);
   await look();
   await look();
-  expect(await toldBy(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
+  expect(await eventsOf(listeners, stream)).toEqual(['event: welcomeback', 'd2', 'd3']);
 });
 
-test('what was written before a listener is welcomed is not told to it', async () => {
+test('does not send events from before the welcome', async () => {
   const { listeners, open, notify, look } = startSlowListeners(() => []);
   const first = await open();
   notify(3);
@@ -96,8 +96,8 @@ test('what was written before a listener is welcomed is not told to it', async (
   const second = await open();
   await look();
   await look();
-  expect(await toldBy(listeners, second)).toEqual(['event: welcome']);
-  expect(await toldBy(listeners, first)).toEqual(['event: welcome', 'd3', 'd4']);
+  expect(await eventsOf(listeners, second)).toEqual(['event: welcome']);
+  expect(await eventsOf(listeners, first)).toEqual(['event: welcome', 'd3', 'd4']);
 });
 
 /** A transaction that creates a document. */

@@ -4,7 +4,7 @@ import { failureOf } from './support/testLake.ts';
 
 const { lake, editor } = shareLake();
 
-test('a document gets revision and dates, and keeps its own creation date', async () => {
+test('a document gets a revision and dates, and keeps its creation date', async () => {
   const made = await editor().create({ _type: 'note', _createdAt: '2020-01-01T00:00:00Z' });
   expect(made).toMatchObject({ _rev: expect.any(String), _createdAt: '2020-01-01T00:00:00Z' });
   const replaced = await editor().createOrReplace({ _id: made._id, _type: 'note', title: 'new' });
@@ -17,7 +17,7 @@ test('an id that ends in a dot is completed', async () => {
   expect(made._id).toMatch(/^drafts\..{10,}/);
 });
 
-test('createIfNotExists leaves what exists alone', async () => {
+test('createIfNotExists leaves an existing document alone', async () => {
   const before = await editor().getDocument('a');
   await editor().createIfNotExists({ _id: 'a', _type: 'note', title: 'other' });
   expect(await editor().getDocument('a')).toEqual(before);
@@ -65,7 +65,7 @@ describe('patches', () => {
     for (const [field, value] of Object.entries(expected)) expect(document?.[field]).toEqual(value);
   });
 
-  test('by query, all of them or none', async () => {
+  test('applies by query to all or none', async () => {
     const ids = ['q1', 'q2', 'q3'];
     for (const _id of ids) await editor().createOrReplace({ _id, _type: 'queried', n: 1 });
     await editor()
@@ -77,7 +77,7 @@ describe('patches', () => {
     expect(await editor().fetch('*[_type == "queried"]._id')).toEqual(['q2']);
   });
 
-  test('a revision that is not the current one is a conflict', async () => {
+  test('a stale revision is a conflict', async () => {
     const { _rev } = await editor().createOrReplace(start);
     await editor().patch('patched').ifRevisionId(_rev).set({ title: '1' }).commit();
     const late = editor().patch('patched').ifRevisionId(_rev).set({ title: '2' }).commit();
@@ -87,10 +87,10 @@ describe('patches', () => {
 
   test.each([
     ['changed', { set: { _type: 'other' } }],
-    ['taken away', { unset: ['_type'] }],
+    ['removed', { unset: ['_type'] }],
     ['made a number', { set: { _id: 5 } }],
-    ['merged with nothing', { merge: { _type: null } }],
-  ])('neither id nor type can be %s', async (_, operations) => {
+    ['merged with null', { merge: { _type: null } }],
+  ])('id and type cannot be %s', async (_, operations) => {
     await editor().createOrReplace(start);
     const response = await mutate({ mutations: [{ patch: { id: 'patched', ...operations } }] });
     expect(response.status).toBe(400);
@@ -99,7 +99,7 @@ describe('patches', () => {
 });
 
 describe('transactions', () => {
-  test('are done whole or not at all', async () => {
+  test('are atomic', async () => {
     const transaction = editor()
       .transaction()
       .create({ _id: 'whole1', _type: 'note' })
@@ -117,7 +117,7 @@ describe('transactions', () => {
     expect(await editor().getDocument('a')).toMatchObject({ title: 'A' });
   });
 
-  test('each step sees what the steps before it did', async () => {
+  test('each step sees the results of previous ones', async () => {
     await editor()
       .transaction()
       .create({ _id: 'step', _type: 'note', n: 1 })
@@ -127,7 +127,7 @@ describe('transactions', () => {
     expect(await editor().getDocument('step')).toMatchObject({ n: 3 });
   });
 
-  test('sent again under the same id, the first answer is repeated', async () => {
+  test('repeats the first response when sent again under the same id', async () => {
     const body = {
       transactionId: 'again-1',
       mutations: [{ create: { _id: 'once', _type: 'note' } }],
@@ -139,13 +139,13 @@ describe('transactions', () => {
     expect((await mutate(other)).status).toBe(409);
   });
 
-  test('a dry run answers and changes nothing', async () => {
+  test('a dry run responds and changes nothing', async () => {
     const answer = await editor().create({ _id: 'dry', _type: 'note' }, { dryRun: true });
     expect(answer).toMatchObject({ _id: 'dry' });
     expect(await editor().getDocument('dry')).toBeUndefined();
   });
 
-  test('array items get keys when asked', async () => {
+  test('array items get keys on request', async () => {
     const items = [{ text: 'x' }, { _key: 'own', text: 'y' }];
     const made = await editor().create({ _type: 'note', items }, { autoGenerateArrayKeys: true });
     expect(made.items).toEqual([{ _key: expect.any(String), text: 'x' }, items[1]]);
@@ -153,21 +153,21 @@ describe('transactions', () => {
 });
 
 describe('references', () => {
-  test('what is referred to cannot be deleted', async () => {
+  test('a referenced document cannot be deleted', async () => {
     expect(await failureOf(editor().delete('a'))).toMatchObject({
       statusCode: 409,
       message: expect.stringContaining('a cannot be deleted: b refers to it'),
     });
   });
 
-  test('a strong reference needs its target, a weak one does not', async () => {
+  test('a strong reference needs a target, a weak one does not', async () => {
     const to = (_weak: boolean) => ({ _type: 'reference', _ref: 'nowhere', _weak });
     const strong = editor().create({ _id: 'strong', _type: 'note', to: to(false) });
     expect(await failureOf(strong)).toMatchObject({ statusCode: 409 });
     await editor().create({ _id: 'weak', _type: 'note', to: to(true) });
   });
 
-  test('both ends can come and go together', async () => {
+  test('both ends can be created and deleted together', async () => {
     const to = { _type: 'reference', _ref: 'end2' };
     await editor()
       .transaction()
@@ -183,18 +183,21 @@ test.each([
   ['no JSON', 'x'],
   ['no mutations', '{}'],
   ['an unknown mutation', '{"mutations":[{"replace":{}}]}'],
-  ['two in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"a"}}]}'],
+  ['two mutations in one', '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"a"}}]}'],
   ['a document without a type', '{"mutations":[{"create":{"_id":"x"}}]}'],
-  ['an id that is a path', '{"mutations":[{"create":{"_id":"../x","_type":"a"}}]}'],
-  ['an operation of the wrong kind', '{"mutations":[{"patch":{"id":"a","inc":{"order":"1"}}}]}'],
+  ['a path as an id', '{"mutations":[{"create":{"_id":"../x","_type":"a"}}]}'],
+  ['an operation of the wrong type', '{"mutations":[{"patch":{"id":"a","inc":{"order":"1"}}}]}'],
   ['an unknown operation', '{"mutations":[{"patch":{"id":"a","explode":{}}}]}'],
-  ['a path that is none', '{"mutations":[{"patch":{"id":"a","set":{"[[":1}}}]}'],
-  ['a bracket that is not closed', '{"mutations":[{"patch":{"id":"a","unset":["list["]}}]}'],
-  ['a bracket that is not opened', '{"mutations":[{"patch":{"id":"a","unset":["list[1]]"]}}]}'],
-  ['a number beyond all', '{"mutations":[{"create":{"_type":"a","list":[{"n":-1e400}]}}]}'],
-  ['a sum beyond all', '{"mutations":[{"patch":{"id":"a","set":{"n":1e308},"inc":{"n":1e308}}}]}'],
-  ['a query without its value', '{"mutations":[{"delete":{"query":"*[_id == $id]"}}]}'],
-  ['a key that is a prototype', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
+  ['an invalid path', '{"mutations":[{"patch":{"id":"a","set":{"[[":1}}}]}'],
+  ['an unclosed bracket', '{"mutations":[{"patch":{"id":"a","unset":["list["]}}]}'],
+  ['an unopened bracket', '{"mutations":[{"patch":{"id":"a","unset":["list[1]]"]}}]}'],
+  ['a number out of range', '{"mutations":[{"create":{"_type":"a","list":[{"n":-1e400}]}}]}'],
+  [
+    'a sum out of range',
+    '{"mutations":[{"patch":{"id":"a","set":{"n":1e308},"inc":{"n":1e308}}}]}',
+  ],
+  ['a query without its param', '{"mutations":[{"delete":{"query":"*[_id == $id]"}}]}'],
+  ['a prototype as a key', '{"mutations":[{"create":{"_type":"a","__proto__":{"x":1}}}]}'],
   ['a path to a prototype', '{"mutations":[{"patch":{"id":"a","set":{"__proto__.x":1}}}]}'],
   ['endless nesting', `{"mutations":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ['a query that finds no documents', '{"mutations":[{"delete":{"query":"count(*)"}}]}'],
@@ -204,7 +207,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } });
 });
 
-test('a document that is not there cannot be patched', async () => {
+test('a missing document cannot be patched', async () => {
   const patch = editor().patch('missing').set({ a: 1 }).commit();
   expect(await failureOf(patch)).toMatchObject({ statusCode: 404 });
 });

@@ -36,7 +36,7 @@ describe.each(NAMES)('a field %s', (name) => {
     ['in quotes', `{"patch": {"id": "fine", "set": {"a['${name}']": 1}}}`],
     ['that a patch removes', `{"patch": {"id": "fine", "unset": ["${name}"]}}`],
     ['counted up', `{"patch": {"id": "fine", "setIfMissing": {"${name}": 1}}}`],
-  ])('%s is refused', async (_, mutation) => {
+  ])('%s is rejected', async (_, mutation) => {
     const answer = await mutate(mutation);
     expect(answer.status).toBe(400);
     expect(await lake.client('viewer').getDocument('new')).toBeUndefined();
@@ -44,12 +44,12 @@ describe.each(NAMES)('a field %s', (name) => {
   });
 });
 
-test('a refusal names the field', async () => {
+test('an error names the field', async () => {
   const answer = await mutate('{"create": {"_type": "note", "hasOwnProperty": 1}}');
   expect(await answer.text()).toContain('A field cannot be named hasOwnProperty');
 });
 
-test('a text that a path compares with may be such a name', async () => {
+test('such a name may be a value in a path', async () => {
   const path = String.raw`list[_key==\"constructor\"].text`;
   expect((await mutate(`{"patch": {"id": "fine", "set": {"${path}": 1}}}`)).status).toBe(200);
 });

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runScript } from '../support/runScript.ts';
-import { startTestLake, type TestLake } from './support/testLake.ts';
+import { shareLake } from './support/sharedLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
+const { lake } = shareLake();
 
 const invite = async (...options: readonly string[]) => {
-  const words = ['invite', ...options, '--data', lake.folder];
+  const words = ['invite', ...options, '--data', lake().folder];
   const { stdout, stderr } = await runScript('lake.ts', words, process.cwd());
   return /#token=(\S+)/.exec(stdout)?.[1] ?? stderr;
 };
 
 const ask = async (path: string, token: string, init: RequestInit = {}) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const response = await fetch(`${lake.lake.origin}/v2025-02-19${path}`, { ...init, headers });
+  const response = await fetch(`${lake().lake.origin}/v2025-02-19${path}`, { ...init, headers });
   return { status: response.status, body: await response.json() };
 };
 
-test('an invited person signs in under their own name, which the history records', async () => {
+test('an invited person signs in by name, which the history records', async () => {
   const token = await invite('林 Grace');
   const { body: me } = await ask('/users/me', token);
   expect(me).toMatchObject({ displayName: '林 Grace', role: 'editor' });
@@ -29,14 +25,14 @@ test('an invited person signs in under their own name, which the history records
   expect(await ask('/data/mutate/production', token, { method: 'POST', body })).toMatchObject({
     status: 200,
   });
-  const history = await lake.request('/v2025-02-19/data/history/production/transactions/a', {
+  const history = await lake().request('/v2025-02-19/data/history/production/transactions/a', {
     role: 'viewer',
   });
   expect(await history.text()).toContain(`"author":"${me.id}"`);
   expect((await ask(`/users/${me.id}`, token)).body).toMatchObject({ displayName: '林 Grace' });
 });
 
-test('a name gives no more rights than its role, and cannot be written by hand', async () => {
+test('a name grants only the rights of its role, and cannot be written by hand', async () => {
   const viewer = await invite('Ann', '--role', 'viewer');
   const body = JSON.stringify({ mutations: [{ patch: { id: 'a', set: { title: 'x' } } }] });
   const mutate = (token: string) =>

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personId, tokenOf } from '../../scripts/lake/access/person.ts';
-import { startTestLake, type TestLake } from './support/testLake.ts';
+import { shareLake } from './support/sharedLake.ts';
 
-let lake: TestLake;
-beforeAll(async () => {
-  lake = await startTestLake();
-});
-afterAll(() => lake[Symbol.asyncDispose]());
+const { lake } = shareLake();
 
 const SOCKET = '/v2022-06-30/socket/production?tag=sanity.studio';
 
 const open = async (path = SOCKET) => {
-  const socket = new WebSocket(`${lake.lake.origin.replace('http', 'ws')}${path}`);
+  const socket = new WebSocket(`${lake().lake.origin.replace('http', 'ws')}${path}`);
   await once(socket, 'open');
   return socket;
 };
 
-/** A Studio as Sanity's client drives it: what it asks is answered, what it hears is kept. */
+/** A Studio as simulated with Sanity's client: requests are answered, messages recorded. */
 const openStudio = async (token: string, socketPath?: string) => {
   const socket = await open(socketPath);
   const heard: unknown[] = [];
@@ -44,17 +40,17 @@ const openStudio = async (token: string, socketPath?: string) => {
   return { socket, heard, ask, goTo };
 };
 
-const tokenFor = (name: string) => tokenOf(lake.lake.tokens, { role: 'editor', name });
+const tokenFor = (name: string) => tokenOf(lake().lake.tokens, { role: 'editor', name });
 const idOf = (name: string) => personId({ role: 'editor', name });
 
-test('two people hear where the other is, and that one went away', async () => {
+test('two users see where the other is, and when one leaves', async () => {
   const grace = await openStudio(tokenFor('Grace'));
   const ann = await openStudio(tokenFor('Ann'));
   await ann.ask('presence_rollcall', { session: 'of-ann' });
   const location = { type: 'document', documentId: 'a', path: ['title', 'en'] };
   await grace.goTo('of-grace', 'title', 'en');
   await expect.poll(() => ann.heard).toHaveLength(1);
-  // Nobody takes away another's session, and who left is gone without a word.
+  // Nobody can end another user's session, and users who leave disappear without a message.
   await ann.ask('presence_disconnect', { session: 'of-grace' });
   grace.socket.close(1000);
   await expect.poll(() => ann.heard).toHaveLength(2);
@@ -63,13 +59,13 @@ test('two people hear where the other is, and that one went away', async () => {
     { type: 'disconnect', i: idOf('Grace'), m: { session: 'of-grace' } },
   ]);
   expect(grace.heard).toEqual([{ type: 'rollCall', i: idOf('Ann'), session: 'of-ann' }]);
-  expect(lake.log).toEqual([]);
+  expect(lake().log).toEqual([]);
 });
 
-test('only who may read drafts of the same dataset hears of others', async () => {
+test('only users who may read drafts of the same dataset see others', async () => {
   const stranger = await openStudio('a-token-that-nobody-ever-gave-to-anybody');
   const elsewhere = await openStudio(tokenFor('Ann'), SOCKET.replace('production', 'staging'));
-  const viewer = await openStudio(lake.lake.tokens.viewer);
+  const viewer = await openStudio(lake().lake.tokens.viewer);
   const grace = await openStudio(tokenFor('Grace'));
   expect(await stranger.ask('presence_rollcall', { session: 's' })).toHaveProperty('error');
   await grace.goTo('of-grace');
@@ -77,31 +73,31 @@ test('only who may read drafts of the same dataset hears of others', async () =>
   expect([...stranger.heard, ...elsewhere.heard]).toEqual([]);
 });
 
-test('who talks without end is hung up on', async () => {
+test('disconnects a user who sends an endless message', async () => {
   const { socket } = await openStudio(tokenFor('Grace'));
   const closed = once(socket, 'close');
-  for (let said = 0; said < 200; said += 1) socket.send('{}');
+  for (let sent = 0; sent < 200; sent += 1) socket.send('{}');
   await closed;
 });
 
-test('who floods it is hung up on', async () => {
+test('disconnects a user who floods it', async () => {
   const socket = await open();
   const closed = once(socket, 'close');
   socket.send('x'.repeat(1_000_000));
   await closed;
 });
 
-test('a lake that is closed does not wait for open sockets', async () => {
+test('closes despite open sockets', async () => {
   const socket = await open();
   const closed = once(socket, 'close');
-  await lake.restart();
+  await lake().restart();
   await closed;
 });
 
-/** What answers an upgrade: a response, a switched protocol, or nothing. */
+/** Response to an upgrade: an HTTP response, a switched protocol, or nothing. */
 const upgrade = (path: string, headers: Record<string, string>) =>
   new Promise<string>((resolve) => {
-    const asked = request(`${lake.lake.origin}${path}`, {
+    const asked = request(`${lake().lake.origin}${path}`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',
@@ -122,15 +118,15 @@ const upgrade = (path: string, headers: Record<string, string>) =>
 test.each([
   ['a page of this machine', SOCKET, { origin: 'http://localhost:3333' }],
   ['no page', SOCKET, {}],
-])('%s is accepted, as the protocol wants it', async (_, path, headers) => {
+])('accepts %s, as in the protocol', async (_, path, headers) => {
   // https://www.rfc-editor.org/rfc/rfc6455#section-1.3
   expect(await upgrade(path, headers)).toBe('accepted s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
 });
 
 test.each([
-  ['a foreign page', SOCKET, { origin: 'https://evil.example' }],
-  ['a foreign name', SOCKET, { host: 'evil.example' }],
+  ['a page of another origin', SOCKET, { origin: 'https://evil.example' }],
+  ['another host name', SOCKET, { host: 'evil.example' }],
   ['another address', '/v1/data/query/production', {}],
-])('%s is hung up on', async (_, path, headers) => {
+])('disconnects on %s', async (_, path, headers) => {
   expect(await upgrade(path, headers)).toBe('hung up');
 });

@@ -10,12 +10,12 @@ afterAll(() => lake[Symbol.asyncDispose]());
 const NOTES = '*[_type == "note"] | order(_id) {_id, _originalId, title}';
 
 describe('perspectives', () => {
-  test('published shows neither drafts nor versions', async () => {
+  test('published excludes drafts and versions', async () => {
     const found = await lake.client('viewer', { perspective: 'published' }).fetch(`${NOTES}._id`);
     expect(found).toEqual(['a', 'b']);
   });
 
-  test('drafts lie over what is published, under its id', async () => {
+  test('drafts replace published documents, under their ids', async () => {
     const found = await lake.client('viewer', { perspective: 'drafts' }).fetch(NOTES);
     expect(found).toEqual([
       { _id: 'a', _originalId: 'drafts.a', title: 'A, drafted' },
@@ -24,24 +24,24 @@ describe('perspectives', () => {
     ]);
   });
 
-  test('a release lies over the drafts', async () => {
+  test('a release overlays the drafts', async () => {
     const client = lake.client('viewer', { perspective: ['r1', 'drafts'] });
     const titles = await client.fetch(`${NOTES}.title`);
     expect(titles).toEqual(['A, drafted', 'B of r1', 'Not published yet']);
   });
 
-  test('raw is everything', async () => {
+  test('raw contains everything', async () => {
     const found = await lake.client('viewer', { perspective: 'raw' }).fetch(`${NOTES}._id`);
     expect(found).toEqual(['a', 'b', 'drafts.a', 'drafts.fresh', 'versions.r1.b']);
   });
 
-  test('references of a draft lead to drafts', async () => {
+  test('references of a draft resolve to drafts', async () => {
     const client = lake.client('viewer', { perspective: 'drafts' });
     expect(await client.fetch('*[_id == "b"][0].about->title')).toBe('A, drafted');
   });
 
   test.each(['raw', 'drafts', 'published'] as const)(
-    'without a token only what is published is seen, in %s',
+    'without a token only published documents are visible, in %s',
     async (perspective) => {
       const found = await lake.client('anonymous', { perspective }).fetch(`${NOTES}.title`);
       expect(found).toEqual(['A', 'B']);
@@ -50,7 +50,7 @@ describe('perspectives', () => {
 });
 
 describe('documents by id', () => {
-  test('are found, and are not', async () => {
+  test('are found or reported as missing', async () => {
     const client = lake.client('viewer');
     expect(await client.getDocument('a')).toMatchObject({ _id: 'a', title: 'A' });
     expect(await client.getDocument('none')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('documents by id', () => {
     expect(found.map((document) => document?._id)).toEqual(['b', undefined, 'drafts.a']);
   });
 
-  test('a draft is kept from who has no token, with the reason', async () => {
+  test('a draft requires a token, with a reason', async () => {
     const response = await lake.request('/v1/data/doc/production/a,drafts.a,none');
     expect(await response.json()).toMatchObject({
       documents: [{ _id: 'a' }],
@@ -70,7 +70,7 @@ describe('documents by id', () => {
   });
 });
 
-/** As the Studio asks: lists, searches and incoming references. */
+/** Queries of the Studio: lists, searches and incoming references. */
 test.each([
   ['a slice from params', '*[_type == "note"] | order(_id) [$from...$to]._id', ['a', 'b']],
   ['references', '*[references("a")]._id', ['b']],
@@ -82,7 +82,7 @@ test.each([
   expect(await client.fetch(query, { from: 0, to: 2 })).toEqual(expected);
 });
 
-describe('a query that costs too much ends in an error, and the lake goes on', () => {
+describe('an expensive query fails, and the lake continues', () => {
   const many = '*[_id in path("**")]';
   test.each([
     ['time', `count(${many}[count(${`${many}[count(`.repeat(14)}${many}${')>0]'.repeat(14)})>0])`],
@@ -95,8 +95,8 @@ describe('a query that costs too much ends in an error, and the lake goes on', (
   });
 
   test.each([
-    ['a range without end', ['list[0:99999999999]']],
-    ['ranges in ranges', ['list[0:3000000].a[0:3000000].b']],
+    ['an endless range', ['list[0:99999999999]']],
+    ['nested ranges', ['list[0:3000000].a[0:3000000].b']],
   ])('patch: %s', async (_, unset) => {
     const client = lake.client('editor');
     await client.createOrReplace({ _id: 'listed', _type: 'note', list: [{ _key: 'k', a: [1] }] });
@@ -112,21 +112,21 @@ describe('a query that costs too much ends in an error, and the lake goes on', (
 });
 
 test.each([
-  ['a query that is none', '/v1/data/query/production?query=*%5B_type%20%3D%3D'],
-  ['a param that is missing', '/v1/data/query/production?query=*[_id==$id]{"a":_id}&$other=1'],
-  ['a param that is missing deep inside', '/v1/data/query/production?query={"a":[1,count(*[$b])]}'],
+  ['an invalid query', '/v1/data/query/production?query=*%5B_type%20%3D%3D'],
+  ['a missing param', '/v1/data/query/production?query=*[_id==$id]{"a":_id}&$other=1'],
+  ['a nested missing param', '/v1/data/query/production?query={"a":[1,count(*[$b])]}'],
   ['a param that is not JSON', '/v1/data/query/production?query=*&$a=x'],
-  ['a perspective that is none', '/v1/data/query/production?query=*&perspective=%00'],
-  ['a list of perspectives that is none', '/v1/data/query/production?query=*&perspective=[1'],
-])('%s is refused as malformed', async (_, address) => {
+  ['an invalid perspective', '/v1/data/query/production?query=*&perspective=%00'],
+  ['an invalid list of perspectives', '/v1/data/query/production?query=*&perspective=[1'],
+])('rejects %s as malformed', async (_, address) => {
   const response = await lake.request(address, { role: 'viewer' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } });
 });
 
-test('a param that is missing is named', async () => {
-  const asked = lake.client('viewer').fetch('*[_id == $id]', { other: 1 });
-  expect(await failureOf(asked)).toMatchObject({
+test('names a missing param', async () => {
+  const query = lake.client('viewer').fetch('*[_id == $id]', { other: 1 });
+  expect(await failureOf(query)).toMatchObject({
     statusCode: 400,
     message: expect.stringContaining('param $id referenced, but not provided'),
   });

@@ -39,7 +39,7 @@ describe('by role', () => {
   });
 
   test.each(['Bearer nonsense', 'Bearer ', 'Basic eDp5', 'Bearer \u00e9'])(
-    'a token that is none is refused: %s',
+    'rejects an invalid token: %s',
     async (authorization) => {
       const headers = { authorization };
       const response = await lake.request(`${V}/data/query/production?query=*`, { headers });
@@ -47,7 +47,7 @@ describe('by role', () => {
     },
   );
 
-  test('the Studio learns who it is and what it may do', async () => {
+  test('the Studio learns its user and permissions', async () => {
     const me = await lake.request(`${V}/users/me`, { role: 'viewer' });
     expect(await me.json()).toMatchObject({
       id: 'lake-viewer',
@@ -64,10 +64,10 @@ describe('by role', () => {
 });
 
 describe('a body that is too large', () => {
-  /** More than the system takes in before anybody reads it. */
+  /** More than the system buffers. */
   const LARGE = Buffer.alloc(30_000_000, '"');
 
-  /** Sends it all, and looks at the answer then: a connection that is reset meanwhile has none. */
+  /** Sends the whole body before reading the response, which is lost if the connection is reset. */
   async function sendLarge(address: string, headers: Record<string, string>, inPieces: boolean) {
     const socket = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1').pause();
     const all = {
@@ -90,22 +90,22 @@ describe('a body that is too large', () => {
 
   describe.each(['close', 'keep-alive'])('sent with Connection: %s', (connection) => {
     test.each([
-      ['that says its length', false],
-      ['in pieces', true],
-    ])('%s is answered all the same', async (_, inPieces) => {
+      ['with a length', false],
+      ['in chunks', true],
+    ])('%s gets a response', async (_, inPieces) => {
       const authorization = `Bearer ${lake.lake.tokens.editor}`;
       const send = (address: string, headers: Record<string, string>) =>
         sendLarge(address, { ...headers, connection }, inPieces);
       expect(await send('/data/mutate/production', { authorization })).toBe(413);
       expect(await send('/assets/files/production', { authorization })).toBe(413);
       expect(await send('/data/query/production', {})).toBe(413);
-      // Refused for another reason before it is read.
+      // Rejected for another reason before the body is read.
       expect(await send('/data/mutate/production', {})).toBe(401);
     });
   });
 });
 
-test('who sends no body after all is answered', async () => {
+test('responds to a request without its body', async () => {
   const socket = connect(Number(new URL(lake.lake.origin).port), '127.0.0.1');
   socket.write(
     `POST ${V}/data/mutate/production HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\n`,
@@ -115,7 +115,7 @@ test('who sends no body after all is answered', async () => {
   socket.destroy();
 });
 
-describe('other machines and other sites', () => {
+describe('other machines and other origins', () => {
   /** fetch sets Host and Origin itself. */
   const ask = (headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number | undefined; cors: string | undefined }>((resolve, reject) => {
@@ -143,7 +143,7 @@ describe('other machines and other sites', () => {
     ['127.0.0.1:80@evil.example', 400],
     ['192.168.0.1:3334', 403],
     ['localhost/..', 400],
-  ])('Host: %s is answered %i', async (host, status) => {
+  ])('responds to Host: %s with %i', async (host, status) => {
     expect((await ask({ host })).status).toBe(status);
   });
 
@@ -155,7 +155,7 @@ describe('other machines and other sites', () => {
     ['http://localhost.evil.example', 403],
     ['null', 403],
     ['', 403],
-  ])('Origin: %s is answered %i', async (origin, status) => {
+  ])('responds to Origin: %s with %i', async (origin, status) => {
     const answer = await ask({ host: 'localhost', origin });
     expect(answer).toEqual({ status, cors: status === 200 ? origin : undefined });
   });
@@ -163,9 +163,9 @@ describe('other machines and other sites', () => {
   const STUDIO = 'http://localhost:3333/structure';
   test.each([
     ['another site shows a picture', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['it sends no referrer', { 'sec-fetch-site': 'cross-site', referer: '' }, 403],
+    ['another site sends no referrer', { 'sec-fetch-site': 'cross-site', referer: '' }, 403],
     [
-      'it says who it is',
+      'another site sends its referrer',
       { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' },
       403,
     ],
@@ -181,13 +181,13 @@ describe('other machines and other sites', () => {
       403,
     ],
     ['a sandbox fetches', { 'sec-fetch-site': 'cross-site', origin: 'null', referer: STUDIO }, 403],
-    ['somebody types the address', { 'sec-fetch-site': 'none' }, 200],
+    ['the URL is typed', { 'sec-fetch-site': 'none' }, 200],
     ['its own page asks', { 'sec-fetch-site': 'same-origin' }, 200],
   ])('when %s', async (_, headers, status) => {
     expect((await ask({ host: 'localhost', ...headers })).status).toBe(status);
   });
 
-  test('a page of this machine may ask first, and is told why it is refused', async () => {
+  test('allows preflight requests of this machine, and explains the rejection', async () => {
     const origin = 'http://localhost:3333';
     expect(await ask({ host: 'localhost', origin }, 'OPTIONS')).toEqual({
       status: 204,
@@ -198,7 +198,7 @@ describe('other machines and other sites', () => {
   });
 });
 
-test('what the lake does not serve is logged once, with its path', async () => {
+test('logs an unknown path once', async () => {
   for (let n = 0; n < 3; n += 1) {
     const response = await lake.request(`${V}/new-feature/of-the-studio`);
     expect(await response.json()).toMatchObject({
@@ -209,7 +209,7 @@ test('what the lake does not serve is logged once, with its path', async () => {
   expect(lake.log).toEqual([`The lake does not serve GET ${V}/new-feature/of-the-studio`]);
 });
 
-describe('signing in with a button', () => {
+describe('the sign-in button', () => {
   const signIn = (token: string, origin = 'http://localhost:3333') =>
     lake.request('/v1/auth/sign-in', {
       method: 'POST',
@@ -217,7 +217,7 @@ describe('signing in with a button', () => {
       body: new URLSearchParams({ token, origin }),
     });
 
-  test('a token is exchanged once, for the Studio on this machine', async () => {
+  test('exchanges a token once, for the Studio on this machine', async () => {
     const response = await signIn(lake.lake.tokens.editor);
     const [, sid] =
       /^http:\/\/localhost:3333\/#sid=(\w{20,})$/.exec(response.headers.get('location') ?? '') ??
@@ -227,7 +227,7 @@ describe('signing in with a button', () => {
     expect((await lake.request(`/v1/auth/fetch?sid=${sid}`)).status).toBe(401);
   });
 
-  test('a wrong token is not, and no other site gets one', async () => {
+  test('rejects a wrong token and other origins', async () => {
     expect((await signIn('wrong')).status).toBe(401);
     expect((await signIn(lake.lake.tokens.editor, 'https://evil.example')).status).toBe(400);
     expect((await signIn(lake.lake.tokens.editor, 'javascript:alert(1)')).status).toBe(400);
@@ -240,14 +240,14 @@ describe('signing in with a button', () => {
     "http://a'b.localhost",
     "http://a;script-src-elem'unsafe-inline'.localhost",
     'http://a"b:3333.localhost',
-  ])('nothing of an origin becomes markup or policy: %s', async (origin) => {
+  ])('escapes an origin in markup and policy: %s', async (origin) => {
     const search = new URLSearchParams({ origin });
     const page = await lake.request(`/v1/auth/sign-in?${search}`);
     expect(page.status).toBe(400);
     expect(await page.text()).not.toContain('<');
   });
 
-  test('a page says what it was asked to in its own style', async () => {
+  test('the page has its own style', async () => {
     const page = await lake.request('/v1/auth/sign-in?origin=http://localhost:3333');
     const text = await page.text();
     expect(text).toContain('name="origin" value="http://localhost:3333"');

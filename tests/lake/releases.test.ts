@@ -13,7 +13,7 @@ const note = (id: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** A release with versions of documents, each with other fields. */
+/** Creates a release with versions of documents, each with changed fields. */
 async function collect(name: string, versions: Readonly<Record<string, Record<string, unknown>>>) {
   await editor().releases.create({ releaseId: name, metadata: { title: 'A change of law' } });
   for (const [id, fields] of Object.entries(versions))
@@ -24,7 +24,7 @@ async function collect(name: string, versions: Readonly<Record<string, Record<st
     });
 }
 
-/** What the Studio lists as the activity of a release, from its beginning. */
+/** The activity of a release in the Studio, from its beginning. */
 const activity = async (name: string) => {
   const uri = `/data/history/production/events/releases/${name}`;
   const { events } = await editor().request<{ events: { type: string }[] }>({ uri });
@@ -35,7 +35,7 @@ test('a release publishes all of its documents in one transaction', async () => 
   await editor().createOrReplace(note('changed'));
   await editor().createOrReplace(note('drafts.changed', { title: 'drafted' }));
   await editor().createOrReplace(note('leaving'));
-  // Each refers to the other: neither could be published alone.
+  // They refer to each other: neither could be published alone.
   const to = (_ref: string) => ({
     about: { ...{ _type: 'reference', _ref, _weak: true }, _strengthenOnPublish: { type: 'note' } },
   });
@@ -66,7 +66,7 @@ test('a release publishes all of its documents in one transaction', async () => 
   });
 });
 
-test('a release with one document that is refused publishes none, and says why', async () => {
+test('a release with an invalid document publishes nothing, and says why', async () => {
   await editor().createOrReplace(note('innocent'));
   await collect('rRefused', {
     innocent: { title: 'by law' },
@@ -87,7 +87,7 @@ test('a release with one document that is refused publishes none, and says why',
   expect(await release('rRefused')).toMatchObject({ state: 'active' });
 });
 
-test('a release is renamed, put aside, taken up again, and deleted', async () => {
+test('a release is renamed, archived, unarchived and deleted', async () => {
   await collect('rAside', { aside: { title: 'by law' } });
   await editor().releases.edit({
     releaseId: 'rAside',
@@ -112,7 +112,7 @@ test('a release is renamed, put aside, taken up again, and deleted', async () =>
   expect(await release('rAside')).toBeUndefined();
 });
 
-test('a release is seen over what is published, as queries name it', async () => {
+test('the perspective of a release overlays published documents', async () => {
   await editor().createOrReplace(note('seen'));
   await collect('rSeen', { seen: { title: 'by law' } });
   const titles = (perspective: string[] | 'published') =>
@@ -125,7 +125,7 @@ test('a release is seen over what is published, as queries name it', async () =>
   expect(await editor().fetch(members, { name: 'rSeen' })).toEqual(['versions.rSeen.seen']);
 });
 
-test('a scheduled release is published when its time has come, also over a restart', async () => {
+test('a scheduled release is published at its time, even across a restart', async () => {
   await collect('rSoon', { timed: { title: 'by the clock' } });
   const publishAt = new Date(Date.now() + 1500).toISOString();
   await editor().releases.schedule({ releaseId: 'rSoon', publishAt });
@@ -155,13 +155,13 @@ test('a scheduled release is published when its time has come, also over a resta
   expect(await get('back')).toBeUndefined();
 });
 
-test('nobody without a token sees a release', async () => {
+test('releases are hidden without a token', async () => {
   await collect('rHidden', {});
   const anonymous = lake().client('anonymous', { perspective: 'raw' });
   expect(await anonymous.fetch('*[_type == "system.release"]')).toEqual([]);
 });
 
-test('an export of what is published holds no release', async () => {
+test('an export of published documents contains no release', async () => {
   await collect('rKept', {});
   const target = path.join(lake().folder, '..', 'exported');
   await exportDataset(lake().folder, target);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Every document that is not an asset, without what a write sets anew. */
+/** Every document except assets, without the fields that a write changes. */
 const contentOf = (lake: TestLake) =>
   lake
     .client('viewer', { perspective: 'raw' })
@@ -26,7 +26,7 @@ const contentOf = (lake: TestLake) =>
       found.map(({ _rev, _updatedAt, _createdAt, ...content }) => content),
     );
 
-test("Sanity's own export and import carry everything to another lake", async () => {
+test("Sanity's export and import transfer everything to another lake", async () => {
   await using from = await startTestLake();
   await using to = await startTestLake({ documents: [] });
   const archive = path.join(root, 'archive.tar.gz');
@@ -45,7 +45,7 @@ test("Sanity's own export and import carry everything to another lake", async ()
   expect(await contentOf(to)).toEqual(await contentOf(from));
 });
 
-test('the committed dataset is written back byte for byte', async () => {
+test('the committed dataset is exported byte for byte', async () => {
   const [folder, target] = [path.join(root, 'committed'), path.join(root, 'written')];
   const dataset = 'studio/dataset';
   const lake = await serveFolder({ folder, dataset, port: 0 });
@@ -59,7 +59,7 @@ test('the committed dataset is written back byte for byte', async () => {
     ).toBe(true);
 });
 
-test('an edit changes its own line, and what is exported can be imported', async () => {
+test('an edit changes only its line, and the export can be imported', async () => {
   await using lake = await startTestLake();
   const [before, after] = [path.join(root, 'before'), path.join(root, 'after')];
   await exportDataset(lake.folder, before, true);
@@ -75,7 +75,7 @@ test('an edit changes its own line, and what is exported can be imported', async
   const lines = async (folder: string) =>
     (await readFile(path.join(folder, 'data.ndjson'), 'utf8')).split('\n').filter(Boolean);
   const [old, now] = [await lines(before), await lines(after)];
-  // The draft went into its document, a new one came last; the rest stands as it stood.
+  // The draft replaced its document, a new one was appended; the other lines are unchanged.
   const same = old.filter((line) => now.includes(line));
   expect(same).toHaveLength(old.length - 2);
   expect(now[0]).toContain('"title":"Edited"');
@@ -86,7 +86,7 @@ test('an edit changes its own line, and what is exported can be imported', async
   expect(read.documents.size).toBe(documents + read.assets.size);
 });
 
-test('an export of the same documents is the same bytes', async () => {
+test('an export of the same documents has the same bytes', async () => {
   await using lake = await startTestLake();
   const [one, two] = [path.join(root, 'one'), path.join(root, 'two')];
   await exportDataset(lake.folder, one);
@@ -98,7 +98,7 @@ test('an export of the same documents is the same bytes', async () => {
   expect(await read(two)).toBe(await read(one));
 });
 
-test('npm run lake -- export writes what is published; with --drafts also what is not', async () => {
+test('npm run lake -- export writes published documents, and with --drafts also drafts', async () => {
   await using lake = await startTestLake();
   const editor = lake.client('editor');
   const upload = async (filename: string, background: string) => {
@@ -121,7 +121,7 @@ test('npm run lake -- export writes what is published; with --drafts also what i
   });
   expect(await idsIn()).toEqual(['a', 'b', 'pictured']);
   expect(await readdir(path.join(target, 'images'))).toEqual(['blue.png']);
-  // Others may read what is written: it is meant to be committed.
+  // Others can read the exported files: they are meant to be committed.
   expect((await stat(path.join(target, 'images', 'blue.png'))).mode & 0o044).toBe(0o044);
   expect(await run('--drafts')).toMatchObject({ code: 0 });
   expect(await idsIn()).toEqual(

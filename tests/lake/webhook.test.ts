@@ -15,7 +15,7 @@ interface Call {
   readonly time: number;
 }
 
-/** A receiver that answers with the given statuses in turn, and then with 202. */
+/** A receiver that responds with these statuses in turn, then with 202. */
 async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -30,9 +30,9 @@ async function startReceiver(...statuses: (number | 'hangs' | 'breaks')[]) {
   return {
     url: `${origin}/hooks/sanity`,
     calls,
-    called: async (count: number) => {
+    waitForCalls: async (count: number) => {
       while (calls.length < count) await wait(10);
-      // Long enough for one too many.
+      // Long enough to notice an extra call.
       await wait(150);
       return calls;
     },
@@ -50,12 +50,12 @@ const startLake = (url: string) =>
     webhook: { url, secret: SECRET, project: 'abc123', dataset: 'production', times: TIMES },
   });
 
-test('a publish calls the webhook as Sanity does, signed', async () => {
+test('a publish calls the webhook like Sanity, signed', async () => {
   await using receiver = await startReceiver();
   await using lake = await startLake(receiver.url);
   const publish = { actionType: 'sanity.action.document.publish' } as const;
   await lake.client('editor').action({ ...publish, draftId: 'drafts.a', publishedId: 'a' });
-  const [call, ...others] = await receiver.called(1);
+  const [call, ...others] = await receiver.waitForCalls(1);
   if (!call) throw new Error('The webhook was called');
   expect(others).toEqual([]);
   expect(call.headers).toMatchObject({
@@ -87,14 +87,14 @@ test('drafts, versions, releases and pictures do not call it', async () => {
   await client.createOrReplace({ _id: 'versions.r1.a', _type: 'note', title: 'Of a release' });
   await client.releases.create({ releaseId: 'r2' });
   await client.assets.upload('image', Buffer.from(PIXEL, 'base64'));
-  expect(await receiver.called(0)).toEqual([]);
+  expect(await receiver.waitForCalls(0)).toEqual([]);
 });
 
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('each document of a transaction is a call of its own, with what became of it', async () => {
+test('calls once for each document of a transaction, with its operation', async () => {
   await using receiver = await startReceiver();
   await using lake = await startLake(receiver.url);
   await lake
@@ -104,12 +104,12 @@ test('each document of a transaction is a call of its own, with what became of i
     .patch('a', (patch) => patch.set({ title: 'Other' }))
     .delete('b')
     .commit();
-  const calls = await receiver.called(3);
-  const told = calls.map(({ headers }) => [
+  const calls = await receiver.waitForCalls(3);
+  const operations = calls.map(({ headers }) => [
     headers['sanity-document-id'],
     headers['sanity-operation'],
   ]);
-  expect(told.sort()).toEqual([
+  expect(operations.sort()).toEqual([
     ['a', 'update'],
     ['b', 'delete'],
     ['fresh', 'create'],
@@ -119,46 +119,46 @@ test('each document of a transaction is a call of its own, with what became of i
 });
 
 test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
-  'after %o it is called again, twice, with the same key',
+  'retries twice after %o, with the same key',
   async (statuses) => {
     await using receiver = await startReceiver(...statuses);
     await using lake = await startLake(receiver.url);
     await lake.client('editor').patch('a').set({ title: 'Again' }).commit();
-    const calls = await receiver.called(3);
+    const calls = await receiver.waitForCalls(3);
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    // Signed anew each time: receivers refuse what is old.
+    // Each retry is signed again: receivers reject old signatures.
     const signatures = calls.map(({ headers }) => headers['sanity-webhook-signature']);
     expect(new Set(signatures).size).toBe(3);
     expect(lake.log).toEqual([]);
   },
 );
 
-test('then it is given up, and said', async () => {
+test('then gives up and logs it', async () => {
   await using receiver = await startReceiver(503, 503, 503);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
-  expect(await receiver.called(3)).toHaveLength(3);
+  expect(await receiver.waitForCalls(3)).toHaveLength(3);
   expect(lake.log).toEqual([
     `The webhook ${receiver.url} was not notified of a: it responded with 503: the reason`,
   ]);
 });
 
-test.each([401, 400, 404, 301])('a refusal (%i) is not tried again, and said', async (status) => {
+test.each([401, 400, 404, 301])('does not retry a rejection (%i), and logs it', async (status) => {
   await using receiver = await startReceiver(status);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'Refused' }).commit();
-  expect(await receiver.called(1)).toHaveLength(1);
+  expect(await receiver.waitForCalls(1)).toHaveLength(1);
   expect(lake.log.join()).toContain(`it responded with ${status}: the reason`);
 });
 
-test('a commit does not wait for its webhook', async () => {
+test('a commit does not wait for the webhook', async () => {
   await using receiver = await startReceiver('hangs', 'hangs', 'hangs');
   await using lake = await startLake(receiver.url);
   const client = lake.client('editor');
   await client.patch('a').set({ title: 'Now' }).commit();
-  const [call] = await receiver.called(1);
-  // It is committed, and nobody has answered the webhook.
+  const [call] = await receiver.waitForCalls(1);
+  // It is committed, although nobody has responded to the webhook.
   expect(await client.getDocument('a')).toMatchObject({ title: 'Now' });
   expect(call).toBeDefined();
 });
@@ -166,8 +166,8 @@ test('a commit does not wait for its webhook', async () => {
 test.each([
   ['ftp://example.com/hook', 2, /--webhook must be an http or https address, not ftp:/],
   ['http://127.0.0.1:3335/hooks/sanity', 1, /--webhook needs SANITY_WEBHOOK_SECRET/],
-])('--webhook %s without a secret ends with %i', async (url, code, says) => {
+])('--webhook %s without a secret exits with %i', async (url, code, message) => {
   const run = await runScript('lake.ts', ['--webhook', url, '--port', '0'], process.cwd());
   expect(run.code).toBe(code);
-  expect(run.stderr).toMatch(says);
+  expect(run.stderr).toMatch(message);
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../locales/isRecord.ts';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
-import { withHeadings } from '../support/withHeadings.ts';
+import { withUniqueHeadings } from '../support/uniqueHeadings.ts';
 import { rewriteTexts } from './rewriteTexts.ts';
 import { withoutLinks } from './withoutLinks.ts';
 
@@ -16,12 +16,14 @@ const RENAMED = '-anew';
  */
 export function otherDocuments(documents: readonly LakeDocument[]): LakeDocument[] {
   const added = [...documents, ...additions(documents)];
-  const removed = removals(documents);
-  const gone = new Set(removed.map(({ _id }) => _id));
-  const left = added.filter((document) => !gone.has(document._id) && !leadsTo(document, gone));
+  const removals = documentsToRemove(documents);
+  const removed = new Set(removals.map(({ _id }) => _id));
+  const left = added.filter(
+    (document) => !removed.has(document._id) && !leadsTo(document, removed),
+  );
   const moved = left.flatMap(({ slug }) => slugOf(slug) ?? []);
   return left.map((document) => {
-    const whole = withoutLinks(withoutTargets(document, gone), removed);
+    const whole = withoutLinks(withoutTargets(document, removed), removals);
     const { sample, ...settings } = rename(rewriteTexts(whole), new Set(moved));
     return document._type === 'siteSettings'
       ? settings
@@ -52,7 +54,7 @@ function additions(documents: readonly LakeDocument[]): LakeDocument[] {
 const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 
 /** The last unreferenced programme of each family, the last unreferenced member, the first project. */
-function removals(documents: readonly LakeDocument[]): LakeDocument[] {
+function documentsToRemove(documents: readonly LakeDocument[]): LakeDocument[] {
   const needed = new Set(documents.flatMap(needsOf));
   const free = documents.filter(({ _id }) => !needed.has(_id)).reverse();
   return [
@@ -75,7 +77,7 @@ function copy(
   fields: Readonly<Record<string, unknown>> = {},
 ) {
   const name = 'family' in fields ? `${slug} ${fields.family}` : slug;
-  const like = withHeadings(structuredClone(document), name);
+  const like = withUniqueHeadings(structuredClone(document), name);
   return {
     ...like,
     _id: `${document._type}-${name.replace(' ', '-')}`,
@@ -104,23 +106,26 @@ function one(documents: readonly LakeDocument[], isIt: (document: LakeDocument) 
 }
 
 /** Whether a document is a redirect to a removed one. */
-const leadsTo = ({ _type, target }: LakeDocument, gone: ReadonlySet<string>) =>
-  _type === 'redirect' && isRecord(target) && gone.has(String(target._ref));
+const leadsTo = ({ _type, target }: LakeDocument, removed: ReadonlySet<string>) =>
+  _type === 'redirect' && isRecord(target) && removed.has(String(target._ref));
 
 /** Removes list items that reference removed documents. */
-function withoutTargets<T>(value: T, gone: ReadonlySet<string>): T;
-function withoutTargets(value: unknown, gone: ReadonlySet<string>): unknown {
+function withoutTargets<T>(value: T, removed: ReadonlySet<string>): T;
+function withoutTargets(value: unknown, removed: ReadonlySet<string>): unknown {
   if (Array.isArray(value))
-    return value.filter((item) => !refersTo(item, gone)).map((item) => withoutTargets(item, gone));
+    return value
+      .filter((item) => !refersTo(item, removed))
+      .map((item) => withoutTargets(item, removed));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutTargets(each, gone)]),
+    Object.entries(value).map(([key, each]) => [key, withoutTargets(each, removed)]),
   );
 }
 
-const refersTo = (item: unknown, gone: ReadonlySet<string>): boolean =>
+const refersTo = (item: unknown, removed: ReadonlySet<string>): boolean =>
   isRecord(item) &&
-  (gone.has(String(item._ref)) || (isRecord(item.target) && gone.has(String(item.target._ref))));
+  (removed.has(String(item._ref)) ||
+    (isRecord(item.target) && removed.has(String(item.target._ref))));
 
 /** Renames the slug of each page, and updates links. */
 function rename<T>(value: T, slugs: ReadonlySet<string>): T;

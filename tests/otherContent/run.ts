@@ -10,10 +10,10 @@ import { otherDocuments } from './otherDocuments.ts';
 
 const USAGE = `node tests/otherContent/run.ts [--whole]
 
-Runs the tests on other content: documents added, removed, moved and rewritten as editors may, in a
-copy of this folder. Pull, build, audit, the pure tests of content and the browser tests that follow
-it; with --whole all browser tests and the tests of the code too. Nothing that an editor may write turns
-a test red: what holds of the sample firm alone is in tests/sample, which the copy leaves out.`;
+Runs the tests that depend on the content in a copy of this folder with modified content: documents
+added, removed, moved and rewritten. --whole also runs all other browser tests, and the tests of
+code. No valid edit may fail a test; tests of the sample firm are in tests/sample, which the copy
+does not run.`;
 
 const SITE: readonly Step[] = [
   { name: 'Other content: pull', command: ['node', 'scripts/pull.ts', '--allow-removal'] },

@@ -3,8 +3,8 @@ import { COLLECTION_TYPES, COLLECTIONS } from '../../locales/routes.ts';
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
 
 /** Removes links to the pages of some documents, as an editor does before deleting those. */
-export function withoutLinks<T>(value: T, gone: readonly LakeDocument[]): T {
-  return without(value, new Set(gone.flatMap((document) => pathOf(document) ?? [])));
+export function withoutLinks<T>(value: T, removed: readonly LakeDocument[]): T {
+  return without(value, new Set(removed.flatMap((document) => pathOf(document) ?? [])));
 }
 
 function pathOf({ _type, family, slug }: LakeDocument): string | undefined {
@@ -13,22 +13,24 @@ function pathOf({ _type, family, slug }: LakeDocument): string | undefined {
   return place && isRecord(slug) ? `${place.folder}/${slug.current}` : undefined;
 }
 
-function without<T>(value: T, gone: ReadonlySet<string>): T;
-function without(value: unknown, gone: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => without(item, gone));
+function without<T>(value: T, removed: ReadonlySet<string>): T;
+function without(value: unknown, removed: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, removed));
   if (!isRecord(value)) return value;
   const { markDefs, children } = value;
-  if (Array.isArray(markDefs) && Array.isArray(children)) return ofBlock(value, markDefs, gone);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, without(each, gone)]));
+  if (Array.isArray(markDefs) && Array.isArray(children)) return ofBlock(value, markDefs, removed);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, without(each, removed)]),
+  );
 }
 
 function ofBlock(
   block: Readonly<Record<string, unknown>>,
   links: readonly unknown[],
-  gone: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
 ) {
   const isDead = (link: unknown) =>
-    isRecord(link) && gone.has(String(link.href).replace(/#.*/, ''));
+    isRecord(link) && removed.has(String(link.href).replace(/#.*/, ''));
   const dead = new Set(links.filter(isDead).map((link) => isRecord(link) && link._key));
   const spans = Array.isArray(block.children) ? block.children : [];
   return {

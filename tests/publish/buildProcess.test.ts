@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Nothing else happens in this thread meanwhile. */
+/** Blocks this thread, so that no event is handled meanwhile. */
 const blockFor = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** @param script of a process that makes builds */
+/** @param script a worker's code */
 async function writeWorker(script: string): Promise<BuildProcessOptions> {
   const file = path.join(root, 'worker.mjs');
   await writeFile(file, script);
@@ -28,12 +28,12 @@ async function writeWorker(script: string): Promise<BuildProcessOptions> {
 
 const startProcess = async (script: string) => new BuildProcess(await writeWorker(script), 'code');
 
-/** Of a process that never builds. */
+/** A worker that never builds. */
 const IDLE = "process.on('message', () => {});";
 
 const orderOf = (id: string) => ({ id, strict: false, code: 'code' });
 
-test('a process makes one build after the other, until one fails', async () => {
+test('one process makes several builds, until one fails', async () => {
   const worker = await startProcess(`
     const held = { heldBack: [], heldDocuments: [], reasons: [] };
     const failed = { kind: 'failed', why: 'build', message: 'no', reasons: [] };
@@ -51,17 +51,17 @@ test('a process makes one build after the other, until one fails', async () => {
   expect(worker.isConnected).toBe(false);
 });
 
-test('a process can be ended while it is given an order', async () => {
+test('a process can be stopped while it receives a job', async () => {
   const worker = await startProcess(IDLE);
   const ended = worker.end();
-  // Its process is gone, and nobody has heard of it yet: the order cannot be written.
+  // Its process has exited, but the event is not handled yet: the job cannot be sent.
   blockFor(500);
   const built = worker.build(orderOf('a'), 10_000);
   await expect(ended).resolves.toBeUndefined();
   expect(await built).toMatchObject({ outcome: { kind: 'failed', why: 'ended' } });
 });
 
-test('a process that ended while it waited does not fail the next build', async () => {
+test('a standby process that exited does not fail the next build', async () => {
   const builder = new Builder(
     await writeWorker(`
       const outcome = { kind: 'unchanged', heldBack: [], heldDocuments: [], reasons: [] };
@@ -75,12 +75,12 @@ test('a process that ended while it waited does not fail the next build', async 
     expect(await builder.build({ id, strict: false })).toMatchObject({
       outcome: { kind: 'unchanged' },
     });
-    // Nobody has heard of its end yet.
+    // The event of its exit is not handled yet.
     blockFor(500);
   }
 });
 
-test('what took over from a process of other code is ended with its builder', async () => {
+test('stopping the builder also stops the process that replaced one with other code', async () => {
   const builder = new Builder(await writeWorker(IDLE), 10_000);
   builder.prepare();
   await mkdir(path.join(root, 'public'));

@@ -15,7 +15,7 @@ const MARKED = setField('siteSettings', 'filing', {
   pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
 });
 
-/** One for all tests, each of which begins with what those before it have published. */
+/** Shared by all tests; each starts with what the previous ones have published. */
 let chain: TestChain;
 beforeAll(async () => {
   chain = await startTestChain(MARKED);
@@ -28,7 +28,7 @@ const builds = async () => (await chain.status()).builds.length;
 describe('pages to file', () => {
   type Open = Status['filings']['open'];
 
-  /** The open ones, once nothing is being built or kept. */
+  /** Open filings, once nothing is being built or copied. */
   async function settled(count: number): Promise<Open> {
     await chain.settle(count);
     const isBusy = async () => (await chain.status()).filings.isBusy;
@@ -47,7 +47,7 @@ describe('pages to file', () => {
     });
   const own = () => ({ origin: chain.server });
 
-  test('the words of a marked page leave a copy, a press files it, and the next is compared with it', async () => {
+  test('a marked page is copied, filed with a button, and compared with that copy when it changes', async () => {
     const [first, ...others] = await settled(1);
     expect(others).toEqual([]);
     if (!first) throw new Error('The first release left no copy');
@@ -69,7 +69,7 @@ describe('pages to file', () => {
     expect(await copy.text()).toContain('一句新的话。');
   });
 
-  test('the status page lists it with its day, and so does the report of the release', async () => {
+  test("the status page and the release's report list it with its due date", async () => {
     const [open] = await settled(3);
     const page = await (await fetch(chain.server)).text();
     expect(page).toContain(`action="/filings/${open?.id}"`);
@@ -80,7 +80,7 @@ describe('pages to file', () => {
     );
   });
 
-  test('pages of other origins press nothing, and read no file that is none of a copy', async () => {
+  test('other origins can file nothing, and only files of a copy can be read', async () => {
     const [open] = await settled(3);
     const id = open?.id ?? '';
     const foreign: Record<string, string>[] = [
@@ -102,7 +102,7 @@ describe('a release of the Studio', () => {
     (await chain.editor.getDocument(id))?.slug.current;
   const version = (id: string) => chain.editor.patch(`versions.rLaw.${id}`);
 
-  test('a release with one refused document: none is published, and the command says why', async () => {
+  test('a release with one invalid document publishes nothing, and the command says why', async () => {
     const { releases } = chain.editor;
     const before = await builds();
     await releases.create({ releaseId: 'rLaw', metadata: { title: 'The law of July' } });
@@ -116,7 +116,7 @@ describe('a release of the Studio', () => {
     expect(refused.stderr).toContain(`${GREECE} › title.zh [zh]`);
     expect(refused.stderr).toContain('1 problem; nothing was written');
 
-    // Refused by the lake itself: a reference to nothing, which no rule of one document sees.
+    // Rejected by the lake itself: a dangling reference, which no rule of a document detects.
     const attorney = { _type: 'reference', _ref: 'nobody', _weak: true };
     await version(GREECE)
       .set({ attorney: { ...attorney, _strengthenOnPublish: { type: 'teamMember' } } })
@@ -126,7 +126,7 @@ describe('a release of the Studio', () => {
     expect((await chain.settle(before)).builds).toHaveLength(before);
   });
 
-  test('mended, it is published at once: one build, one report, and addresses that are swapped', async () => {
+  test('once corrected, it is published at once: one build, one report, swapped addresses', async () => {
     const [greece, paraguay] = [await slugOf(GREECE), await slugOf(PARAGUAY)];
     await version(GREECE)
       .set({ 'title.zh': '希腊新法', 'slug.current': paraguay })
@@ -148,12 +148,12 @@ describe('a release of the Studio', () => {
     const report = await readFile(path.join(chain.releases, 'current', 'report.html'), 'utf8');
     expect(report).toContain('Greece by law');
     expect(report).toContain('Paraguay by law');
-    // Neither address leads on to the other, as a page's former one does.
+    // Neither address redirects to the other, unlike a page's former one.
     expect(await chain.visit(`/other-citizenship/${paraguay}`)).toContain('Greece by law');
     expect(await chain.visit(`/other-citizenship/${greece}`)).toContain('Paraguay by law');
   });
 
-  test('a release that is not there is said, with those that are', async () => {
+  test('an unknown release is reported, with those that exist', async () => {
     const { code, stderr } = await chain.run('pull.ts', '--dry-run', '--release', 'rNone');
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -162,8 +162,8 @@ describe('a release of the Studio', () => {
   });
 });
 
-describe('a document that is refused', () => {
-  /** A change that is not fit to be published: a paragraph has no Chinese any more. */
+describe('an invalid document', () => {
+  /** An invalid change: a paragraph without Chinese. */
   const BROKEN = { 'title.en': 'Hispania', 'overview.description1.zh': undefined };
 
   const GRACE = 'team-grace-lin';
@@ -178,13 +178,13 @@ describe('a document that is refused', () => {
     expect.stringContaining(`${GRACE} › ${LINK} [en] (page /team/grace-lin): the link`),
   ];
   const REFUSED = new RegExp(`1 problem; nothing was written[^]*${RegExp.escape(FIELD)}`);
-  /** The same for the Studio, which may be Chinese. */
+  /** The same for the Studio, which may be in Chinese. */
   const FOR_EDITORS = {
     ...{ document: SPAIN, field: 'overview.description1.zh' },
     message: { en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) },
   };
 
-  test('a broken document and one with a dead link keep their last good text, others go live, and the report names it', async () => {
+  test('keeps its last valid text, also with a dead link; others go live, and the report names it', async () => {
     const before = await builds();
     const page = await chain.visit('/zh/citizenship/spain');
     await chain.publish({
@@ -220,7 +220,7 @@ describe('a document that is refused', () => {
     });
   });
 
-  test('strict, one refuses all: visitors keep what they see, and the status says why', async () => {
+  test('with --strict, blocks the publish, and the status says why', async () => {
     const { current } = await chain.status();
     await chain.restart({ strict: true });
     await chain.publish({

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { currentId } from '../../scripts/release/release.ts';
 import { switchTo } from '../../scripts/release/switch.ts';
-import { onSmallDisk } from '../support/ownMounts.ts';
+import { onSmallDisk } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
 
@@ -20,14 +20,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const run = (script: string, ...options: string[]) => runScript(script, options, folder);
 
-test.each(['publish-server.ts', 'rollback.ts', 'serve.ts'])(
-  '%s explains itself',
-  async (script) => {
-    const { code, stdout, stderr } = await run(script, '--help');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^npm run [a-z-]+/);
-  },
-);
+test.each(['publish-server.ts', 'rollback.ts', 'serve.ts'])('%s has help', async (script) => {
+  const { code, stdout, stderr } = await run(script, '--help');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^npm run [a-z-]+/);
+});
 
 test.each([
   ['publish-server.ts', '--port', '70000'],
@@ -45,7 +42,7 @@ test.each([
   ['lake.ts', '--webhook', 'https://grace:hunter2@hooks.example.com'],
   ['archive.ts', '2999-01-01', '/'],
   ['filings.ts', '--by', 'Grace Lin'],
-])('%s %s %s is wrong usage', async (script, ...options) => {
+])('%s rejects %s %s', async (script, ...options) => {
   const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test' };
   const { code, stdout, stderr } = await runScript(script, options, folder, settings);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -53,14 +50,14 @@ test.each([
   expect(stderr).not.toContain('hunter2');
 });
 
-test('the publish server needs the secret of the webhook, and says how to make one', async () => {
+test('the publish server requires the webhook secret, and says how to make one', async () => {
   const { code, stderr } = await run('publish-server.ts', '--port', '0');
   expect(code).toBe(1);
   expect(stderr).toMatch(/^SANITY_WEBHOOK_SECRET is not set: .* openssl rand -hex 32/);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('without a release there is nothing to roll back to, to list or to serve', async () => {
+test('without a release, nothing can be rolled back to, listed or served', async () => {
   for (const [script, ...options] of [
     ['rollback.ts'],
     ['rollback.ts', '--list'],
@@ -82,7 +79,7 @@ async function makeThree(): Promise<string> {
   return releases;
 }
 
-test('a rollback says what visitors see, and until when; a second one goes one further back', async () => {
+test('a rollback says what visitors see, and until when; a second one goes back further', async () => {
   const releases = await makeThree();
   const { code, stdout } = await run('rollback.ts');
   expect({ code, stdout }).toEqual({
@@ -90,7 +87,7 @@ test('a rollback says what visitors see, and until when; a second one goes one f
     stdout: `Visitors now see release ${MIDDLE} instead of ${NEW}.\nIt stays in place until the next publish in the Studio.\n`,
   });
   expect(currentId(releases)).toBe(MIDDLE);
-  // The list begins with the newest, and marks the current one.
+  // The list starts with the newest, and marks the current one.
   expect((await run('rollback.ts', '--list')).stdout.trimEnd().split('\n')).toEqual([
     `${NEW}  70 pages  some`,
     `${MIDDLE}  70 pages  some  * current`,
@@ -106,7 +103,7 @@ test('a rollback can name a release', async () => {
   expect(currentId(releases)).toBe(OLD);
 });
 
-test('it cannot be a path', async () => {
+test('a rollback cannot name a path', async () => {
   const releases = await makeThree();
   const { code, stderr } = await run('rollback.ts', '../../etc');
   expect(code).toBe(1);
@@ -114,7 +111,7 @@ test('it cannot be a path', async () => {
   expect(currentId(releases)).toBe(NEW);
 });
 
-test('the only release is not offered to itself', async () => {
+test('the only release is not offered as its own alternative', async () => {
   const releases = path.join(folder, 'releases');
   await mkdir(releases);
   await writeTestRelease(releases, NEW ?? '');
@@ -128,7 +125,7 @@ test('the only release is not offered to itself', async () => {
   }
 });
 
-test('a journal that is none may be removed; a full disk or another command is no reason to', async () => {
+test('suggests removing an invalid journal, but not after a full disk or for another command', async () => {
   const releases = await makeThree();
   const file = path.join(releases, 'journal.db');
   await mkdir(file);

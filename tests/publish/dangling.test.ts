@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a command that has to fail; gives what it said. */
+/** Runs a command that must fail, and returns its error output. */
 async function run(command: string): Promise<string> {
   const [script = '', ...options] = command.split(' ');
   const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test', PORT: '0' };
@@ -24,7 +24,7 @@ async function run(command: string): Promise<string> {
   return stderr;
 }
 
-describe('a folder of releases that is a link to what is not there', () => {
+describe('a releases folder that is a dangling symlink', () => {
   test.each([
     'publish-server.ts --port 0',
     'rollback.ts',
@@ -42,7 +42,7 @@ describe('a folder of releases that is a link to what is not there', () => {
   });
 });
 
-describe('a link to a current release that is not there', () => {
+describe('a dangling symlink to the current release', () => {
   test.each(['rollback.ts', 'serve.ts --releases releases'])(
     '%s names it and says what to do',
     async (command) => {

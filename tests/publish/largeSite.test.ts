@@ -4,7 +4,7 @@ import { startTestChain } from './support/chain.ts';
 
 const ONE = 'term-7';
 
-/** So many, and so long, that the page which has all of them has more than a million bytes. */
+/** Enough long terms for their page to exceed a million bytes. */
 const TERMS = 70;
 const MEANING = '路途遥远。'.repeat(990);
 
@@ -18,7 +18,7 @@ const terms = Array.from({ length: TERMS }, (_, index) =>
   }),
 );
 
-test('a site with a page of more than a million bytes is published, and so is what changes on it', async () => {
+test('publishes a site with a page of over a million bytes, and a change on it', async () => {
   await using chain = await startTestChain(...terms);
   const page = await chain.visit('/zh/glossary');
   expect(Buffer.byteLength(page)).toBeGreaterThan(1_000_000);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => publisher[Symbol.asyncDispose]());
 
-/** Tells the server of a publish. */
+/** Notifies the server of a publish. */
 const deliver = (revision: string) =>
   publisher.deliver({
     headers: { 'sanity-document-id': 'home', 'sanity-transaction-id': revision },
@@ -36,14 +36,14 @@ const ask = (query: string, origin?: string) =>
 const outcome = async (revision: string) =>
   (await ask(`document=home&revision=${revision}`)).json();
 
-test('a publish is unheard of, is built, and is live with its pages', async () => {
+test('a publish is unknown, then building, then live with its pages', async () => {
   expect(await outcome('one')).toEqual({ state: 'unheard' });
   await publisher.behave({ pauses: true });
   const filing = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
   await publisher.edit((content) => ({ ...content, site: { ...content.site, filing } }));
   await publisher.write('home.hero.title', 'Where would you like to live?');
   await deliver('one');
-  await publisher.pulled(2);
+  await publisher.waitForPulls(2);
   expect(await outcome('one')).toEqual({ state: 'building' });
   await deliver('two');
   expect(await outcome('two')).toEqual({ state: 'waiting' });
@@ -74,7 +74,7 @@ test('a publish is unheard of, is built, and is live with its pages', async () =
   expect(await outcome('two')).toEqual({ state: 'unchanged' });
 });
 
-test('a failed build says why, and the publish is live once a later one works', async () => {
+test('a failed build has a reason, and the publish is live after a later build', async () => {
   await publisher.behave({ build: 'fails' });
   await publisher.write('home.hero.title', 'A place to live');
   await build('failing');
@@ -88,7 +88,7 @@ test('a failed build says why, and the publish is live once a later one works', 
   expect(await outcome('failing')).toMatchObject({ state: 'live' });
 });
 
-test('the Studio may read it in a browser, and no other site may read anything', async () => {
+test('only the Studio may read it in a browser', async () => {
   const readableFor = async (address: string, origin: string) =>
     (await fetch(publisher.origin + address, { headers: { origin } })).headers.get(
       'access-control-allow-origin',
@@ -101,7 +101,7 @@ test('the Studio may read it in a browser, and no other site may read anything',
   expect(await readableFor(address, STUDIO)).toBeNull();
 });
 
-test('a publish whose document is held back is not live, and one beside it is', async () => {
+test('a publish of a held-back document is not live, another one is', async () => {
   const journal = openJournal(await mkdtemp(path.join(publisher.root, 'other-')));
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
@@ -139,7 +139,7 @@ test('a publish whose document is held back is not live, and one beside it is', 
   journal.close();
 });
 
-test('who does not name a publish is told how', async () => {
+test('a request without a publish gets an explanation', async () => {
   for (const query of [
     '',
     'document=home',
@@ -154,7 +154,7 @@ test('who does not name a publish is told how', async () => {
   }
 });
 
-test('a journal of the version before goes on, with all that it holds', async () => {
+test('keeps using the journal of an earlier version', async () => {
   await build('before');
   const { builds } = await publisher.status();
   await publisher.restart({ releases: asVersion1(publisher.releases) });
@@ -165,7 +165,7 @@ test('a journal of the version before goes on, with all that it holds', async ()
   expect(await outcome('after')).toEqual({ state: 'unchanged' });
 });
 
-/** Takes out of a journal what the version before lacked. */
+/** Removes from a journal what an earlier version lacked. */
 function asVersion1(releases: string): string {
   const journal = new DatabaseSync(path.join(releases, 'journal.db'), { timeout: 5_000 });
   journal.exec(

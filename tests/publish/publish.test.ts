@@ -9,7 +9,7 @@ import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 
 let publisher: TestPublisher;
 
-/** Starts one for the tests of a group, which follow one another. */
+/** Starts a publisher for the tests of a group, which depend on each other. */
 function share() {
   beforeAll(async () => {
     publisher = await startTestPublisher({ retries: [1_000] });
@@ -22,26 +22,25 @@ const FIRST = 'Where should your family live?';
 
 const made = async () => (await publisher.status()).builds.length;
 
-/** Has a publish built, and waits until nothing is built any more. */
+/** Builds a publish, and waits until the server is idle. */
 async function deliver() {
   const builds = await made();
   expect((await publisher.deliver()).status).toBe(202);
   return publisher.settle(builds + 1);
 }
 
-/** Publishes a text. */
 async function publish(text: string) {
   await publisher.write(HEADLINE, text);
   return deliver();
 }
 
-/** Begins to publish a text, which is pulled and not built yet. */
+/** Publishes a text, and waits until it is pulled but not built yet. */
 async function pause(text: string) {
   const builds = await made();
   await publisher.behave({ pauses: true });
   await publisher.write(HEADLINE, text);
   await publisher.deliver();
-  await publisher.pulled(builds + 1);
+  await publisher.waitForPulls(builds + 1);
   return builds;
 }
 
@@ -59,7 +58,7 @@ async function rollBack(id?: string) {
 describe('a publish', () => {
   share();
 
-  test('a publish shows the new text, says what changed, and can be told for its day', async () => {
+  test('shows the new text, reports what changed, and can be printed for its day', async () => {
     const { builds } = await publish('Where would you like to live?');
     expect(await publisher.served('index.html')).toContain('Where would you like to live?');
     expect(builds[0]).toMatchObject({
@@ -73,7 +72,7 @@ describe('a publish', () => {
     expect(describeArchived(publisher.releases, dayOf(new Date()), '/')).toContain(
       'Where would you like to live?',
     );
-    // Its report stands in the folder of the release, and is not served.
+    // Its report is in the folder of the release, but is not served.
     const folder = path.join(publisher.releases, 'current');
     const report: unknown = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'));
     expect(report).toMatchObject({
@@ -101,7 +100,7 @@ describe('a publish', () => {
     expect(await readdir(path.join(folder, 'site'))).not.toContain('report.html');
   });
 
-  test('a release brings what web servers know of it, and keeps it', async () => {
+  test('a release keeps the files for web servers', async () => {
     const routes = async (id: string) =>
       readFile(path.join(publisher.releases, id, 'hosting/nginx/routes.map'), 'utf8');
     const first = await current();
@@ -113,7 +112,7 @@ describe('a publish', () => {
     expect(await routes(first)).not.toContain('call-us');
   });
 
-  test('a publish that changes nothing for visitors makes no release', async () => {
+  test('makes no release if nothing changes for visitors', async () => {
     await publish(FIRST);
     const before = await current();
     const { builds } = await publish(FIRST);
@@ -123,7 +122,7 @@ describe('a publish', () => {
     expect(await current()).toBe(before);
   });
 
-  test('what is published during a build is built in exactly one more', async () => {
+  test('builds exactly once more for publishes during a build', async () => {
     const before = await pause('During a build');
     await publisher.write(HEADLINE, 'After it');
     await Promise.all([publisher.deliver(), publisher.deliver(), publisher.deliver()]);
@@ -133,7 +132,7 @@ describe('a publish', () => {
     expect(await publisher.served('index.html')).toContain('After it');
   });
 
-  test('a build that failed is made again, with no poll and no publish, and the page says when', async () => {
+  test('retries a failed build without a poll or publish, and the page says when', async () => {
     await publisher.behave({ pull: 'fails' });
     const failed = await publish('Made again');
     expect(failed.builds[0]?.outcome).toMatchObject({ kind: 'failed', why: 'source' });
@@ -147,7 +146,7 @@ describe('a publish', () => {
     expect(await publisher.served('index.html')).toContain('Made again');
   });
 
-  test('a link to a current release that is not there is led to the newest one at the next start', async () => {
+  test('the next start replaces a dangling symlink to the current release with the newest one', async () => {
     const shown = await current();
     const link = path.join(publisher.releases, 'current');
     await rm(link);
@@ -162,7 +161,7 @@ describe('a publish', () => {
 describe('a rollback', () => {
   share();
 
-  test('a rollback shows the release before, or any that is there, and says until when', async () => {
+  test('shows the previous release, or any existing one, and says until when', async () => {
     await publish('First');
     const first = await current();
     await publish('Second');
@@ -182,7 +181,7 @@ describe('a rollback', () => {
     await expect(rollBack(second)).rejects.toThrow(/already the current release/);
   });
 
-  test('the next publish ends a rollback, also of what was rolled back', async () => {
+  test('ends at the next publish, even of what was rolled back', async () => {
     await publish('Before');
     await publish('Rolled back');
     await rollBack();
@@ -195,7 +194,7 @@ describe('a rollback', () => {
     expect(await publisher.served('index.html')).toContain('After');
   });
 
-  test('a rollback during a build keeps what is being built from being shown', async () => {
+  test('keeps a build in progress from going live', async () => {
     const before = await current();
     await publish('Shown');
     const builds = await pause('Not shown');
@@ -206,12 +205,12 @@ describe('a rollback', () => {
     expect(await current()).toBe(before);
   });
 
-  test('neither a restart nor a poll that finds nothing new undoes a rollback', async () => {
+  test('survives a restart, and a poll without news', async () => {
     await publish('Before');
     const before = await current();
     const { builds } = await publish('Rolled back');
     await rollBack();
-    // Rare enough for a slow machine: each poll makes a build.
+    // Long enough for a slow machine: each poll starts a build.
     await publisher.restart({ poll: 2_000 });
     const after = await publisher.settle(builds.length + 2);
     expect(after.builds.slice(0, 3).map(({ reason }) => reason)).toEqual([

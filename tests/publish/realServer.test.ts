@@ -21,7 +21,7 @@ afterAll(async () => {
   await checkout[Symbol.asyncDispose]();
 });
 
-test('what failed is tried again a quarter of a minute later', async () => {
+test('retries a failure after 15 seconds', async () => {
   // The checkout has no code to build.
   const { builds, queue } = await settle(server.origin, 1);
   expect(builds[0]?.outcome).toMatchObject({ kind: 'failed' });
@@ -29,27 +29,30 @@ test('what failed is tried again a quarter of a minute later', async () => {
   expect(Math.round(wait / 1000)).toBe(15);
 });
 
-/** What it answers when a browser asks for another name that leads to it. */
+/** The response to a request with another host name. */
 const ask = async (target: string, host: string): Promise<IncomingMessage> => {
   const [answer] = await once(get(server.origin + target, { headers: { host } }), 'response');
   answer.resume();
   return answer;
 };
 
-describe('a page elsewhere whose name leads to this machine reads nothing', () => {
-  test.each(['/', '/status', '/healthz', '/nothing'])('of %s', async (target) => {
-    for (const host of ['evil.example:3335', 'localhost.evil.example', '127.0.0.1.evil.example'])
-      expect((await ask(target, host)).statusCode, host).toBe(421);
-  });
+describe('a Host header', () => {
+  test.each(['/', '/status', '/healthz', '/nothing'])(
+    'with another name cannot read %s',
+    async (target) => {
+      for (const host of ['evil.example:3335', 'localhost.evil.example', '127.0.0.1.evil.example'])
+        expect((await ask(target, host)).statusCode, host).toBe(421);
+    },
+  );
 
   test.each(['localhost', 'localhost:3335', '127.0.0.1:3335', '[::1]:3335', '192.0.2.7'])(
-    'while %s is answered',
+    'may be %s',
     async (host) => {
       expect((await ask('/status', host)).statusCode).toBe(200);
     },
   );
 
-  test('the webhook comes by the name that the firm gave it', async () => {
+  test("may be the firm's host name for the webhook", async () => {
     const { body, headers } = await makeDelivery();
     const request = sendRequest(`${server.origin}/hooks/sanity`, {
       method: 'POST',
@@ -65,7 +68,7 @@ const start = (root: string, ...options: string[]) =>
     SANITY_WEBHOOK_SECRET: SECRET,
   });
 
-test('a second server on the same checkout is refused, with its name', async () => {
+test('rejects a second server on the same checkout, and names it', async () => {
   const { code, stderr } = await start(checkout.root, '--releases', 'others');
   expect({ code, stderr }).toEqual({
     code: 1,
@@ -75,7 +78,7 @@ test('a second server on the same checkout is refused, with its name', async () 
   });
 });
 
-test('so is one on the same releases', async () => {
+test('rejects a second server on the same releases', async () => {
   await using other = await makeCheckout();
   const releases = path.join(checkout.root, 'releases');
   const { code, stderr } = await start(other.root, '--releases', releases);
@@ -85,7 +88,7 @@ test('so is one on the same releases', async () => {
   );
 });
 
-test('a port that is taken is named, with the option that gives another', async () => {
+test('reports a taken port, with the option for another', async () => {
   await using other = await makeCheckout();
   await using taken = await listenSomewhere();
   const { code, stderr } = await start(other.root, '--port', String(taken.port));

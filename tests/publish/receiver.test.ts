@@ -12,7 +12,7 @@ import { makeDelivery, SECRET } from './support/deliver.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 import { smallContent } from './support/smallContent.ts';
 
-/** Of the test site, in both languages. */
+/** Pages of the test site, in both languages. */
 const PAGES = sitePages(smallContent().site).length * LOCALES.length;
 
 const NEXT = 'the-secret-after-the-rotation';
@@ -32,12 +32,12 @@ const delivered = async (...args: Parameters<TestPublisher['deliver']>) => {
 const NEW = [202, { received: 'new' }];
 const AGAIN = [202, { received: 'again' }];
 
-test('a delivery is taken in with either secret', async () => {
+test('accepts a delivery signed with either secret', async () => {
   expect(await delivered()).toEqual(NEW);
   expect(await delivered({ secret: NEXT })).toEqual(NEW);
 });
 
-test('a delivery may carry a signature of each secret', async () => {
+test('accepts a delivery with a signature of each secret', async () => {
   const [body, time] = ['{"_id":"both"}', Date.now()];
   const [, own] = (await encodeSignatureHeader(body, time, SECRET)).split(',');
   const foreign = await encodeSignatureHeader(body, time, 'a-secret-of-somebody-else');
@@ -45,13 +45,13 @@ test('a delivery may carry a signature of each secret', async () => {
   expect(await delivered({ body, headers })).toEqual(NEW);
 });
 
-test('clocks may differ by some minutes', async () => {
+test('tolerates clocks that differ by some minutes', async () => {
   const four = 4 * 60_000;
   expect(await delivered({ time: Date.now() - four })).toEqual(NEW);
   expect(await delivered({ time: Date.now() + four })).toEqual(NEW);
 });
 
-test('what is refused for a clock stands in the log, unless a stranger sent it', async () => {
+test('logs deliveries rejected for the clock, but not those of strangers', async () => {
   const time = Date.now() - 3_600_000;
   const before = publisher.log.length;
   for (const secret of [SECRET, 'a-secret-of-somebody-else'])
@@ -62,7 +62,7 @@ test('what is refused for a clock stands in the log, unless a stranger sent it',
   expect(lines[0]).toContain(new Date(time).toISOString());
 });
 
-test('what Sanity sends is taken in: its headers, its charset, any projection', async () => {
+test("accepts Sanity's headers, charset, and any projection", async () => {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'sanity-dataset': 'production',
@@ -77,16 +77,16 @@ test('what Sanity sends is taken in: its headers, its charset, any projection', 
   });
 });
 
-test('the embedded lake need not be started with the names of the server', async () => {
+test('accepts the embedded lake under any name', async () => {
   const headers = { 'sanity-dataset': 'staging', 'sanity-project-id': 'embedded' };
   expect(await delivered({ headers, body: '{"_id":"of-the-lake"}' })).toEqual(NEW);
 });
 
-test('a body that is not ASCII is verified byte by byte', async () => {
+test('verifies a non-ASCII body by bytes', async () => {
   expect(await delivered({ body: '{"title":"希腊 \\u0000 🏝"}' })).toEqual(NEW);
 });
 
-test('a header that tells whose it is may not come twice', async () => {
+test('rejects duplicate identifying headers', async () => {
   const { body, headers } = await makeDelivery();
   const twice = { ...headers, 'sanity-dataset': ['production', 'production'] };
   const sent = request(`${publisher.origin}/hooks/sanity`, { method: 'POST', headers: twice });
@@ -97,13 +97,13 @@ test('a header that tells whose it is may not come twice', async () => {
   ]);
 });
 
-test('a delivery that is sent again counts once', async () => {
+test('counts a repeated delivery once', async () => {
   const headers = { 'idempotency-key': 'the-same-key' };
   expect(await delivered({ headers })).toEqual(NEW);
   expect(await delivered({ headers })).toEqual(AGAIN);
 });
 
-test('a delivery that is sent again starts no build', async () => {
+test('does not rebuild for a repeated delivery', async () => {
   const headers = { 'idempotency-key': 'built-already' };
   expect(await delivered({ headers })).toEqual(NEW);
   const { builds } = await publisher.settle(1);
@@ -111,13 +111,13 @@ test('a delivery that is sent again starts no build', async () => {
   expect((await publisher.settle(1)).builds).toEqual(builds);
 });
 
-test('a recorded request counts once under any key', async () => {
+test('counts a replayed request once, under any key', async () => {
   const recorded = { body: '{"_id":"recorded"}', time: Date.now() };
   expect(await delivered(recorded)).toEqual(NEW);
   expect(await delivered({ ...recorded, headers: { 'idempotency-key': 'fresh' } })).toEqual(AGAIN);
 });
 
-test('without a key a delivery is told by what was signed', async () => {
+test('identifies a delivery without a key by what was signed', async () => {
   const keyless = { body: '{"_id":"k"}', headers: { 'idempotency-key': undefined } };
   const time = Date.now();
   expect(await delivered({ ...keyless, time })).toEqual(NEW);
@@ -125,14 +125,14 @@ test('without a key a delivery is told by what was signed', async () => {
   expect(await delivered({ ...keyless, time: time + 1 })).toEqual(NEW);
 });
 
-test('it is remembered over a restart', async () => {
+test('remembers deliveries across a restart', async () => {
   const headers = { 'idempotency-key': 'before-the-restart' };
   expect(await delivered({ headers })).toEqual(NEW);
   await publisher.restart();
   expect(await delivered({ headers })).toEqual(AGAIN);
 });
 
-test('the server says that it runs, and how it is, in both forms', async () => {
+test('reports its status as JSON and HTML', async () => {
   await publisher.settle(1);
   const health = await fetch(`${publisher.origin}/healthz`);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
@@ -149,7 +149,7 @@ test('the server says that it runs, and how it is, in both forms', async () => {
   );
 });
 
-test('the page escapes what came from outside', async () => {
+test('escapes the status page', async () => {
   const headers = { 'sanity-document-id': '<script>alert(1)</script>' };
   await publisher.deliver({ headers });
   const page = await (await fetch(publisher.origin)).text();
@@ -157,7 +157,7 @@ test('the page escapes what came from outside', async () => {
   expect(page).not.toContain('<script');
 });
 
-test('HEAD gets no body', async () => {
+test('HEAD has no body', async () => {
   const response = await fetch(`${publisher.origin}/status`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });

@@ -19,7 +19,7 @@ afterAll(() => checkout[Symbol.asyncDispose]());
 test.each([
   ['build.ts', 'SANITY_API_TOKEN'],
   ['publish-server.ts', 'SANITY_WEBHOOK_SECRET'],
-])('%s refuses a line break in %s, and shows neither half', async (script, name) => {
+])('%s rejects a line break in %s without showing either half', async (script, name) => {
   const settings = { SANITY_WEBHOOK_SECRET: SECRET, [name]: 'the-first-half-of-it\nthe-second' };
   const { code, stdout, stderr } = await runScript(script, [], checkout.root, settings);
   expect(code).toBe(1);
@@ -27,13 +27,13 @@ test.each([
   expect(stdout + stderr).not.toMatch(/first-half|the-second/);
 });
 
-/** As long as the place of its token in an answer, whose middle is where a message is cut. */
+/** As long as the text before the token in a response, which is where a message is cut. */
 const answerWithToken = (before: number) =>
   answerWith(JSON.stringify({ message: `${'x'.repeat(before)} ${TOKEN}` }), 401);
 
 const PARTS = /sk-|first|second-part|of-the/;
 
-test('an answer that repeats the token shows no part of it, wherever the message is cut', async () => {
+test('a pull error hides a token in a response, wherever the message is cut', async () => {
   const settings = readSettings({ SANITY_API_TOKEN: TOKEN });
   vi.stubEnv('SANITY_API_TOKEN', TOKEN);
   for (const before of [10, 400, 440, 460, 470, 480]) {
@@ -47,7 +47,7 @@ test('an answer that repeats the token shows no part of it, wherever the message
   vi.unstubAllEnvs();
 });
 
-test('nor does the command', async () => {
+test('the command hides it', async () => {
   await using source = await startScriptedSource(answerWithToken(450));
   const settings = { SANITY_API_HOST: source.origin, SANITY_API_TOKEN: TOKEN };
   const { code, stdout, stderr } = await runScript('pull.ts', [], checkout.root, settings);
@@ -56,7 +56,7 @@ test('nor does the command', async () => {
   expect(stdout + stderr).not.toMatch(PARTS);
 });
 
-test('nor do the status and the page of the publish server', async () => {
+test('status and page of the publish server hide it', async () => {
   await using source = await startScriptedSource(answerWithToken(450));
   const settings = { SANITY_API_HOST: source.origin, SANITY_API_TOKEN: TOKEN };
   await using server = await startRealServer(checkout.root, settings);

@@ -13,7 +13,7 @@ import { switchTo } from '../../scripts/release/switch.ts';
 import { createReleasesServer } from '../../scripts/serve/releases.ts';
 import { makeReleasesFolder, writeTestRelease } from './support/releases.ts';
 
-/** More than connections hold on their way. */
+/** More than connections buffer. */
 const PICTURE = randomBytes(32 * 1024 * 1024);
 
 const id = (number: number) => `20260914-101530-${String(number).padStart(3, '0')}`;
@@ -23,7 +23,7 @@ const publish = async (releases: string, number: number) => {
   switchTo(releases, id(number));
 };
 
-test('a slow download goes on to its end while its release is replaced and cleaned away', async () => {
+test('a slow download completes although its release is replaced and removed', async () => {
   await using releases = await makeReleasesFolder();
   const { folder } = releases;
   await publish(folder, 1);
@@ -44,7 +44,7 @@ test('a slow download goes on to its end while its release is replaced and clean
   expect((await site.ask('/plan.png')).statusCode).toBe(404);
 });
 
-/** What comes first of an answer, of which nothing more is read for now. */
+/** The start of a response, whose rest is not read for now. */
 const readFirst = (download: IncomingMessage) =>
   new Promise<Uint8Array>((resolve) => {
     download.once('data', (chunk: Uint8Array) => {

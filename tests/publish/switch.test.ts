@@ -22,16 +22,16 @@ async function makeThree() {
   return made;
 }
 
-test('two processes that switch all the time do not stop each other', async () => {
+test('two processes can switch concurrently', async () => {
   await using releases = await makeThree();
-  const script = path.resolve('tests/publish/support/hammer.ts');
-  const hammer = () => run(process.execPath, [script, releases.folder, '2000']);
-  await expect(Promise.all([hammer(), hammer()])).resolves.toHaveLength(2);
+  const script = path.resolve('tests/publish/support/switchRepeatedly.ts');
+  const switchRepeatedly = () => run(process.execPath, [script, releases.folder, '2000']);
+  await expect(Promise.all([switchRepeatedly(), switchRepeatedly()])).resolves.toHaveLength(2);
   expect(IDS).toContain(currentId(releases.folder));
   expect((await readdir(releases.folder)).sort()).toEqual([...IDS, 'current']);
 });
 
-test('rollbacks at the same time leave pinned what the last of them showed', async () => {
+test('concurrent rollbacks pin the release that is current', async () => {
   await using releases = await makeThree();
   const root = path.dirname(releases.folder);
   const both = () => Promise.all(IDS.slice(0, 2).map((id) => runScript('rollback.ts', [id], root)));
@@ -45,11 +45,11 @@ test('rollbacks at the same time leave pinned what the last of them showed', asy
   expect(listReleases(releases.folder).map(({ id }) => id)).toEqual(IDS);
 });
 
-test('a rollback that fails pins nothing, or what was pinned before', async () => {
+test('a failed rollback keeps the previous pin, or none', async () => {
   await using releases = await makeThree();
   const [, second = '', third = ''] = IDS;
   const root = path.dirname(releases.folder);
-  // The files of the release that is left cannot be put beside its own.
+  // The assets of the current release cannot be copied into the other one.
   await writeTestRelease(releases.folder, third, ['assets/chunk-abcdefgh.js']);
   const assets = path.join(releasePaths(releases.folder, second).site, 'assets');
   await writeFile(assets, 'no folder');

@@ -18,14 +18,14 @@ async function remember(): Promise<void> {
   await accepted.save();
 }
 
-test('what passed is remembered, whatever is changed in it is not', async () => {
+test('remembers a valid document, until any of it changes', async () => {
   await remember();
   const accepted = new AcceptedDocuments(root);
   expect(accepted.has(structuredClone(document))).toBe(true);
   expect(accepted.has({ ...document, hero: { title: { en: 'Home', zh: '' } } })).toBe(false);
 });
 
-test('a picture that lies elsewhere is no change of the document, another picture is', async () => {
+test('ignores the location of a picture, but not another picture', async () => {
   const withPicture = (url: string, _id = 'image-a') => ({
     ...document,
     photo: { alt: { en: 'A photo', zh: '照片' }, file: { _id, url } },
@@ -38,13 +38,13 @@ test('a picture that lies elsewhere is no change of the document, another pictur
   expect(again.has(withPicture('http://127.0.0.1:1000/a.png', 'image-b'))).toBe(false);
 });
 
-test('what is not seen any more is forgotten', async () => {
+test('forgets deleted documents', async () => {
   await remember();
   await new AcceptedDocuments(root).save();
   expect(new AcceptedDocuments(root).has(document)).toBe(false);
 });
 
-test('a memory that was cut off remembers nothing', async () => {
+test('ignores a truncated file', async () => {
   await remember();
   const [name = ''] = await readdir(path.join(root, '.cache'));
   const file = path.join(root, '.cache', name);

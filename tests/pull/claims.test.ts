@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('a watched word is told with document, field, language and reason, and published', async () => {
+test('a watched word is reported with document, field, language and reason, and published', async () => {
   expect((await checkout.pull()).join('\n')).toContain(
     `Warning: ${GREECE} › benefits.0.title.en [en] (page /other-citizenship/greece): “swiftest” claims more than this sentence supports: it says not than whom. Add a qualifier, a source or a disclosure to the sentence, such as “according to”`,
   );
 });
 
-test('a strict pull refuses it and writes nothing', async () => {
+test('a strict pull rejects it and writes nothing', async () => {
   await expect(checkout.pull({ strict: true })).rejects.toThrow(
     /The content has 1 problem; nothing was written[\s\S]*swiftest/,
   );
 });
 
-test('a strict pull takes a sentence that names its source', async () => {
+test('a strict pull accepts a sentence that names its source', async () => {
   await checkout.edit(...claiming('We are the swiftest, according to the Gazette.'));
   expect((await checkout.pull({ strict: true })).join('\n')).not.toContain('swiftest');
 });

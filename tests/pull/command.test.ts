@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test.each(['pull.ts', 'build.ts', 'lake.ts'])('%s explains itself', async (script) => {
+test.each(['pull.ts', 'build.ts', 'lake.ts'])('%s has help', async (script) => {
   const { code, stdout, stderr } = await runScript(script, ['--help'], checkout.root);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^npm run [a-z]+/);
 });
 
-test('a word that the command does not take is wrong usage', async () => {
+test('rejects an unknown argument', async () => {
   const { code, stdout, stderr } = await runScript('pull.ts', ['extra'], checkout.root);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain('npm run pull [-- --check | --dry-run]');
 });
 
-test('a setting that cannot be used ends the command, which names it', async () => {
+test('an invalid setting ends the command, which names it', async () => {
   const settings = { SITE_URL: 'example.com' };
   const { code, stderr } = await runScript('pull.ts', [], checkout.root, settings);
   expect(code).toBe(1);
@@ -36,23 +36,23 @@ test('a setting that cannot be used ends the command, which names it', async () 
 
 const shell = (script: string) => ['bash', '--norc', '-o', 'pipefail', '-c', script, 'bash'];
 
-test.runIf(existsSync('/dev/full'))('what is printed and lost is a failure', async () => {
+test.runIf(existsSync('/dev/full'))('lost output is a failure', async () => {
   const lost = (...given: string[]) =>
     runScript('pull.ts', given, checkout.root, {}, shell('exec "$@" > /dev/full'));
-  const told = {
+  const failure = {
     code: 1,
     stderr: expect.stringMatching(/^The output could not be written: ENOSPC.*\n$/),
   };
-  expect(await lost()).toMatchObject(told);
-  expect(await lost('--help')).toMatchObject(told);
+  expect(await lost()).toMatchObject(failure);
+  expect(await lost('--help')).toMatchObject(failure);
 });
 
-test('a reader who has read enough stops no pull', async () => {
+test('a reader that closes the pipe does not stop the pull', async () => {
   const run = await runScript('pull.ts', [], checkout.root, {}, shell('"$@" | head -n 1'));
   expect(run).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('refused content ends the command with its reasons and without a stack', async () => {
+test('reports rejected content with its reasons and without a stack', async () => {
   await checkout.edit(removeField('home', 'hero.title.zh'));
   const { code, stderr } = await runScript('pull.ts', [], checkout.root);
   expect(code).toBe(1);
@@ -62,7 +62,7 @@ test('refused content ends the command with its reasons and without a stack', as
   expect(await checkout.output()).toEqual(before);
 });
 
-test('a picture that is not there is named, with the document that shows it', async () => {
+test('names a missing picture, with its document', async () => {
   const file = path.join(checkout.root, 'studio', 'dataset', 'data.ndjson');
   const documents = await readFile(file, 'utf8');
   await writeFile(file, documents.replace(/image@file:[^"]*/, 'image@file://./images/nowhere.png'));
@@ -74,7 +74,7 @@ test('a picture that is not there is named, with the document that shows it', as
   );
 });
 
-test('check fails when something would change', async () => {
+test('--check fails if something would change', async () => {
   await checkout.edit(setField('home', 'hero.title.en', 'Another headline'));
   const changed = await runScript('pull.ts', ['--check'], checkout.root);
   expect(changed.code).toBe(1);
@@ -82,7 +82,7 @@ test('check fails when something would change', async () => {
   expect(await checkout.output()).toEqual(before);
 });
 
-test('check names a picture file that is missing or not needed, and a pull puts it right', async () => {
+test('--check names a missing or unused picture file, and a pull fixes it', async () => {
   const images = path.join(checkout.root, 'public', 'images');
   const [lost = ''] = (await readdir(images)).toSorted();
   await rename(path.join(images, lost), path.join(images, 'unknown.avif'));

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Edit, removeDocument, removeField, setField } from '../support/dataset.ts';
-import { breakText, GREECE, holdingCheckout, JAPAN, rename, text } from '../support/holding.ts';
+import {
+  breakText,
+  GREECE,
+  holdBackCheckout,
+  JAPAN,
+  rename,
+  text,
+} from '../support/holdBackCheckout.ts';
 
-const { checkout, publish } = holdingCheckout();
+const { checkout, publish } = holdBackCheckout();
 
 const GRACE = 'team-grace-lin';
 const PARAGUAY = 'program-residency-paraguay';
 const KEPT = `${GRACE}: keeps /team/grace-lin`;
 
-/** A word of a biography that leads somewhere, in both languages. */
+/** A linked word in a biography, in both languages. */
 const link = (href: string): Edit[] =>
   ['en', 'zh'].flatMap((locale) => [
     setField(GRACE, `bio.${locale}.0.markDefs`, [{ _type: 'link', _key: 'to', href }]),
@@ -16,7 +23,7 @@ const link = (href: string): Edit[] =>
   ]);
 const title = (id: string) => setField(id, 'title', text('New', '新'));
 
-/** Paraguay is nobody's neighbour any more, and gone. */
+/** Removes Paraguay, and references to it as a neighbour. */
 const withoutParaguay = [
   removeDocument(PARAGUAY),
   removeField('program-residency-chile', 'neighbours'),
@@ -27,8 +34,8 @@ const hrefsIn = (texts: Readonly<Record<string, string>>) =>
     /^team\.grace-lin\.bio\.0\.markDefs\.0\.href$/.test(key) && href !== '' ? [href] : [],
   );
 
-describe('a link that leads nowhere', () => {
-  test('keeps its own document from being published, and no other', async () => {
+describe('a dead link', () => {
+  test('holds back only its own document', async () => {
     const { held, en } = await publish(
       title(GRACE),
       ...link('/citizenship/atlantis'),
@@ -39,7 +46,7 @@ describe('a link that leads nowhere', () => {
     expect(en['residency.japan.title']).toBe('Nippon');
   });
 
-  test('is refused with its document, field, language and address', async () => {
+  test('is reported with document, field, language and address', async () => {
     await checkout().edit(...link('https://www.example.com/zh/citizenship/atlantis'));
     const line = (locale: string) =>
       `${GRACE} › bio.${locale}.0.markDefs.0.href [${locale}] (page /team/grace-lin): the link "https://www.example.com/zh/citizenship/atlantis" leads to no page of this site: correct the address, publish that page first, or remove the link`;
@@ -52,8 +59,8 @@ describe('a link that leads nowhere', () => {
   });
 });
 
-describe('a page that texts link to', () => {
-  test('moves: its former address leads there', async () => {
+describe('a linked page', () => {
+  test('that moves is reached by its former address', async () => {
     await publish(...link('/other-citizenship/greece#costs'));
     const { held, en } = await publish(
       ...link('/other-citizenship/greece#costs'),
@@ -64,7 +71,7 @@ describe('a page that texts link to', () => {
     expect(en['team.grace-lin.title']).toBe('New');
   });
 
-  test('is deleted: the text stays without its link until somebody mends it', async () => {
+  test('that is deleted leaves the text without a link until it is corrected', async () => {
     const linked = link('/other-citizenship/paraguay');
     const before = await publish(...linked);
     const after = await publish(...linked, title(GRACE), ...withoutParaguay, title(JAPAN));
@@ -80,18 +87,18 @@ describe('a page that texts link to', () => {
     expect(await checkout().holdBack()).toHaveLength(1);
     expect(await checkout().output()).toEqual(output);
 
-    const mended = await publish(...link('/contact'), title(GRACE), ...withoutParaguay);
-    expect([mended.held, hrefsIn(mended.zh)]).toEqual([[], ['/contact']]);
+    const corrected = await publish(...link('/contact'), title(GRACE), ...withoutParaguay);
+    expect([corrected.held, hrefsIn(corrected.zh)]).toEqual([[], ['/contact']]);
   });
 
-  test('is deleted while the text is held back for another reason', async () => {
+  test('can be deleted while the text is held back for another reason', async () => {
     const linked = link('/other-citizenship/paraguay');
     await publish(...linked);
     const { held, en } = await publish(removeField(GRACE, 'minibio.zh'), ...withoutParaguay);
     expect([held, hrefsIn(en)]).toEqual([[KEPT], []]);
   });
 
-  test('keeps its former address, being held back: links to the new one wait for it', async () => {
+  test('that is held back keeps its former address, and links to the new one wait', async () => {
     const { held } = await publish(
       ...link('/other-citizenship/greek-islands'),
       setField(GREECE, 'slug.current', 'greek-islands'),

@@ -3,7 +3,7 @@ import { ContentError, type Problem } from '../../scripts/content/problems.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { FAULTS } from '../support/faults.ts';
 
-/** A fault in every row, all in one dataset: the pull must name each of them at once. */
+/** All faults are in one dataset: the pull must report each of them at once. */
 let checkout: Checkout;
 let before: Record<string, string>;
 let refusal: unknown;
@@ -23,21 +23,21 @@ const problems = (): readonly Problem[] =>
 const placeOf = ({ document, field, language, page }: Omit<Problem, 'message'>) =>
   [document, field, language ?? '-', page ?? '-'].join(' | ');
 
-test.each(FAULTS)('$fault in $place.field of $place.document', ({ place, says }) => {
+test.each(FAULTS)('rejects $fault in $place.field of $place.document', ({ place, expected }) => {
   const there = problems().filter((problem) => placeOf(problem) === placeOf(place));
-  expect(there.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+  expect(there.map(({ message }) => message)).toEqual([expect.stringMatching(expected)]);
 });
 
-test('nothing else is complained about', () => {
+test('reports nothing else', () => {
   expect(problems().map(placeOf).sort()).toEqual(FAULTS.map(({ place }) => placeOf(place)).sort());
 });
 
-test('the message lists every problem on a line of its own', () => {
+test('lists every problem on its own line', () => {
   const lines = String(refusal).split('\n');
   expect(lines[0]).toContain(`The content has ${FAULTS.length} problems; nothing was written.`);
   expect(lines).toHaveLength(FAULTS.length + 1);
 });
 
-test('the former output is untouched', async () => {
+test('leaves the previous output unchanged', async () => {
   expect(await checkout.output()).toEqual(before);
 });

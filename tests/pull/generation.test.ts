@@ -26,13 +26,13 @@ const contentOf = (place: string) =>
     NAMES.map(async (name) => JSON.parse(await readFile(path.join(place, name), 'utf8'))),
   );
 
-test('a commit replaces all files and leaves nothing else behind', async () => {
+test('a commit replaces all files and leaves nothing else', async () => {
   await commitGeneration(folder, generation('new'));
   expect(await contentOf(folder)).toEqual(['new', 'new', 'new']);
   expect((await readdir(folder)).sort()).toEqual([...NAMES].sort());
 });
 
-test('a recovery that is killed as well can be repeated', async () => {
+test('a killed recovery can be repeated', async () => {
   await mkdir(path.join(folder, '.next'));
   await writeFile(path.join(folder, '.next', 'ready'), '');
   await writeFile(path.join(folder, '.next', 'zh.json'), toJson('new'));
@@ -41,14 +41,14 @@ test('a recovery that is killed as well can be repeated', async () => {
   const copy = `${folder}-copy`;
   await cp(folder, copy, { recursive: true });
 
-  for await (const state of killAtEveryStep('tests/support/recover.ts', copy)) {
+  for await (const state of killAtEveryStep('tests/support/recoverGeneration.ts', copy)) {
     await recoverGeneration(state);
     expect(await contentOf(state)).toEqual(['new', 'new', 'new']);
   }
   await rm(copy, { recursive: true });
 });
 
-test('a pull after a killed one is not stopped by what that left', async () => {
+test('leftovers of a killed pull do not stop the next one', async () => {
   await mkdir(path.join(folder, '.next'));
   await writeFile(path.join(folder, '.next', 'en.json'), 'half');
   await recoverGeneration(folder);
@@ -56,7 +56,7 @@ test('a pull after a killed one is not stopped by what that left', async () => {
   expect(await contentOf(folder)).toEqual(['new', 'new', 'new']);
 });
 
-test('changed files are those whose content differs or that are not there', async () => {
+test('changed files are those with other content and new ones', async () => {
   await rm(path.join(folder, 'zh.json'));
   const next = new Map([...generation('old'), ['site.json', 'new']]);
   expect(await changedFiles(folder, next)).toEqual(['zh.json', 'site.json']);

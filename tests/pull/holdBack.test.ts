@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { copyDocument, fieldOf, setField } from '../support/dataset.ts';
 import {
-  addBroken,
+  addInvalid,
   breakText,
   GREECE,
-  holdingCheckout,
+  holdBackCheckout,
   JAPAN,
   reference,
   rename,
   text,
-} from '../support/holding.ts';
-import { readPulled } from '../support/wholeSite.ts';
+} from '../support/holdBackCheckout.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
-const { checkout, publish } = holdingCheckout();
+const { checkout, publish } = holdBackCheckout();
 
 const entry = (label: string, id: string) => ({
   _type: 'navigationItem',
@@ -21,8 +21,8 @@ const entry = (label: string, id: string) => ({
   target: reference(id),
 });
 
-describe('a broken programme', () => {
-  test('keeps its last good text in both languages, while the others are published', async () => {
+describe('an invalid programme', () => {
+  test('keeps its last valid text in both languages, while others are published', async () => {
     const { held, site, en, zh } = await publish(
       setField(GREECE, 'title', text('Hellas', '希腊共和国')),
       breakText(GREECE),
@@ -39,7 +39,7 @@ describe('a broken programme', () => {
     expect(slugs).toContain('greece');
   });
 
-  test('keeps its address, figures and place as well', async () => {
+  test('keeps its address, figures and position', async () => {
     const before = (await readPulled(checkout())).site.programs.find(({ id }) => id === GREECE);
     const { site } = await publish(
       breakText(GREECE),
@@ -50,7 +50,7 @@ describe('a broken programme', () => {
     expect(site.programs.find(({ id }) => id === GREECE)).toEqual(before);
   });
 
-  test('is published as soon as it is mended, and until then each pull gives the same', async () => {
+  test('is published once it is corrected, and until then each pull gives the same', async () => {
     await publish(rename(GREECE, 'Hellas'), breakText(GREECE));
     const before = await checkout().output();
     expect(await checkout().holdBack()).toHaveLength(1);
@@ -61,14 +61,14 @@ describe('a broken programme', () => {
     expect(en['residency.greece.title']).toBe('Hellas');
   });
 
-  test('is refused with everything else unless the pull is told to hold back', async () => {
+  test('blocks the pull unless that holds back', async () => {
     await checkout().edit(breakText(GREECE), rename(JAPAN, 'Nippon'));
     await expect(checkout().pull()).rejects.toThrow(/1 problem; nothing was written/);
     expect((await readPulled(checkout())).en['residency.japan.title']).toBe('Japan');
   });
 });
 
-test('an item of a list that is null holds its document back, and no other', async () => {
+test('a null list item holds back only its document', async () => {
   const withNull = (id: string, path: string) => {
     const list = fieldOf(id, path);
     return setField(id, path, Array.isArray(list) ? [...list, null] : [null]);
@@ -96,11 +96,11 @@ test('an item of a list that is null holds its document back, and no other', asy
   expect((await readPulled(checkout())).en['residency.japan.title']).toBe('Nippon');
 });
 
-describe('a broken document that was never published', () => {
-  test('has no page, and nothing leads to it', async () => {
+describe('an invalid document that was never published', () => {
+  test('has no page and no links to it', async () => {
     const entries = fieldOf('navigation', 'entries');
     const { held, site, en } = await publish(
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       copyDocument('redirect-turkiye', 'redirect-lusitania', {
         from: '/other-citizenship/lusitania',
         target: reference('program-portugal'),
@@ -119,9 +119,9 @@ describe('a broken document that was never published', () => {
     expect(site.navigation[0]).toMatchObject({ path: '/' });
   });
 
-  test('holds back a document that cannot do without it', async () => {
+  test('holds back a document that requires it', async () => {
     const { held, site } = await publish(
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       setField('project-twinlakes', 'program', reference('program-portugal')),
       setField('project-twinlakes', 'title.en', 'Three Lakes'),
     );
@@ -135,7 +135,7 @@ describe('a broken document that was never published', () => {
   test('holds back a text that links to its page', async () => {
     const link = { _type: 'link', _key: 'l', href: '/zh/other-citizenship/portugal#overview' };
     const { held } = await publish(
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       setField('team-grace-lin', 'bio.zh.0.markDefs', [link]),
     );
     expect(held).toContain('team-grace-lin: keeps /team/grace-lin');

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { removeField } from '../support/dataset.ts';
-import { addBroken, breakText, GREECE, holdingCheckout } from '../support/holding.ts';
+import { addInvalid, breakText, GREECE, holdBackCheckout } from '../support/holdBackCheckout.ts';
 
-const { checkout } = holdingCheckout();
+const { checkout } = holdBackCheckout();
 
-test('a former generation that cannot be read is not mistaken for none', async () => {
+test('an unreadable previous generation is not mistaken for none', async () => {
   await checkout().edit(breakText(GREECE));
   const file = path.join(checkout().root, 'locales', 'zh.json');
   const whole = await readFile(file, 'utf8');
@@ -20,20 +20,20 @@ test('a former generation that cannot be read is not mistaken for none', async (
   expect(await readFile(file, 'utf8')).toBe(whole);
 });
 
-describe('what people are told', () => {
+describe('the report of held-back documents', () => {
   const files = () => ({
     report: path.join(checkout().root, 'report.md'),
     held: path.join(checkout().root, 'held.json'),
   });
 
-  test('lines name the document, a person by their name, what becomes of it and why', async () => {
+  test('names the document or person, what happens to it and why', async () => {
     await checkout().edit(
       breakText(GREECE),
-      ...addBroken('portugal'),
+      ...addInvalid('portugal'),
       removeField('team-grace-lin', 'bio.zh'),
     );
-    const said = await checkout().pull({ holdBack: true });
-    expect(said.slice(2, -1)).toEqual([
+    const output = await checkout().pull({ holdBack: true });
+    expect(output.slice(2, -1)).toEqual([
       'Held back program-portugal (Greece): it was never published and is left out',
       '  program-portugal › overview.description1.zh [zh] (page /other-citizenship/portugal): is missing: fill it in',
       'Held back program-residency-greece (Greece): the page /other-citizenship/greece keeps its last good text',
@@ -43,7 +43,7 @@ describe('what people are told', () => {
     ]);
   });
 
-  test('the report and the list hold the same', async () => {
+  test('has the same content as the list', async () => {
     await checkout().edit(breakText(GREECE));
     const { report, held } = files();
     await checkout().holdBack({ report, held });

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { makeCheckout } from '../support/checkout.ts';
 import { copyDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
 import {
-  addBroken,
+  addInvalid,
   breakText,
   GREECE,
-  holdingCheckout,
+  holdBackCheckout,
   JAPAN,
   outcomeOf,
   reference,
   rename,
-} from '../support/holding.ts';
-import { expectWhole } from '../support/wholeSite.ts';
+} from '../support/holdBackCheckout.ts';
+import { expectConsistent } from '../support/pulledSite.ts';
 
-const { publish } = holdingCheckout();
+const { publish } = holdBackCheckout();
 
 describe('two documents with one address', () => {
   test('the one that had it keeps it', async () => {
@@ -28,7 +28,7 @@ describe('two documents with one address', () => {
     expect(en['residency.japan.title']).toBe('Nippon');
   });
 
-  test('of two new ones the older has it', async () => {
+  test('the older of two new ones gets it', async () => {
     const isNew = { 'slug.current': 'portugal', _updatedAt: '2027-01-02T00:00:00Z' };
     const { held, site } = await publish(
       copyDocument(GREECE, 'program-a', isNew),
@@ -38,7 +38,7 @@ describe('two documents with one address', () => {
     expect(site.programs.find(({ slug }) => slug === 'portugal')?.id).toBe('program-b');
   });
 
-  test('nobody moves to the address of a page that is held back', async () => {
+  test('no page can take the address of a held-back page', async () => {
     const { held } = await publish(
       breakText(GREECE),
       setField(GREECE, 'slug.current', 'hellas'),
@@ -51,8 +51,8 @@ describe('two documents with one address', () => {
   });
 });
 
-describe('a document that is gone', () => {
-  test('takes its entry of the navigation along; the rest of that stays as it was', async () => {
+describe('a deleted document', () => {
+  test('loses its navigation entry; the rest stays', async () => {
     const { held, site, en } = await publish(
       removeDocument('program-us-eb1c'),
       ...['program-us-eb1a-niw', 'program-us-eb5'].map((id) => removeField(id, 'neighbours')),
@@ -69,7 +69,7 @@ describe('a document that is gone', () => {
     expect(en['nav.entries.1.children.1.label']).toBe('EB-5');
   });
 
-  test('takes a broken project along that led back to it', async () => {
+  test('removes an invalid project that linked to it', async () => {
     const { held, site } = await publish(
       removeDocument('program-us-eb5'),
       setField('project-twinlakes', 'program', reference('program-us-eb1c')),
@@ -80,7 +80,7 @@ describe('a document that is gone', () => {
   });
 });
 
-test('a project that is held back leads to where its programme is now', async () => {
+test("a held-back project links to its programme's new address", async () => {
   const { site } = await publish(
     setField('program-us-eb5', 'slug.current', 'eb-five'),
     removeField('project-twinlakes', 'title.zh'),
@@ -88,8 +88,8 @@ test('a project that is held back leads to where its programme is now', async ()
   expect(site.projects[0]?.program).toBe('/us-green-card/eb-five');
 });
 
-describe('what the site has one of', () => {
-  test('keeps its last good text, and labels still write the figures of others', async () => {
+describe('a singleton', () => {
+  test('keeps its last valid text, and labels still show figures of other documents', async () => {
     const { held, en, site } = await publish(
       removeField('labels', 'ui.menu.zh'),
       removeField('siteSettings', 'name.zh'),
@@ -106,13 +106,13 @@ describe('what the site has one of', () => {
     expect(en['residency.greece.figures.minInvestment.text']).toContain('333,000 EUR');
   });
 
-  test('keeps it too when it is gone or stands twice', async () => {
+  test('also if it was deleted or exists twice', async () => {
     const { held } = await publish(
       removeDocument('about'),
       removeDocument('labels'),
       copyDocument('contact', 'contact-2'),
     );
-    // Pages whose text leads to About stay as they are too.
+    // Pages that link to About also keep their text.
     expect(held).toEqual(
       expect.arrayContaining([
         'about: keeps /about',
@@ -123,18 +123,18 @@ describe('what the site has one of', () => {
   });
 });
 
-test('before the first pull nothing good is known: what the site cannot be without is refused', async () => {
+test('required documents are rejected before the first pull, as there is no valid version', async () => {
   await using first = await makeCheckout(
-    ...addBroken('portugal'),
+    ...addInvalid('portugal'),
     removeField('home', 'seo.title.zh'),
   );
   await expect(first.holdBack()).rejects.toThrow(/home › seo.title.zh/);
-  await first.edit(...addBroken('portugal'));
+  await first.edit(...addInvalid('portugal'));
   expect((await first.holdBack()).map(outcomeOf)).toEqual(['program-portugal: left out']);
-  await expectWhole(first);
+  await expectConsistent(first);
 });
 
-test('nor is it of a screen that an earlier version of the site did not have', async () => {
+test('so is a screen that an earlier version of the site did not have', async () => {
   await using earlier = await makeCheckout();
   await earlier.pull();
   const file = path.join(earlier.root, 'locales', 'site.json');

@@ -14,23 +14,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('while one holds it, a second is refused with the given words', () => {
+test('rejects a second holder with the given message', () => {
   const lock = takeLock(file, 'Somebody else is at it');
   expect(() => takeLock(file, 'Somebody else is at it')).toThrow('Somebody else is at it');
   lock.release();
 });
 
-test('its folder is made when missing', () => {
+test('creates a missing folder', () => {
   const below = path.join(folder, 'nowhere', 'yet', 'lock.db');
   expect(() => takeLock(below, 'held').release()).not.toThrow();
 });
 
-test('what was released can be taken again', () => {
+test('can be taken again after release', () => {
   takeLock(file, 'held').release();
   expect(() => takeLock(file, 'held').release()).not.toThrow();
 });
 
-test('the lock of a killed process is free', async () => {
+test('is free after its process was killed', async () => {
   const module_ = path.resolve('scripts/disk/lock.ts');
   const hold = `import { takeLock } from ${JSON.stringify(module_)};
     takeLock(process.argv[1], 'held');
@@ -45,6 +45,6 @@ test('the lock of a killed process is free', async () => {
   expect(() => takeLock(file, 'held').release()).not.toThrow();
 });
 
-test('a lock that cannot be made is not mistaken for one that is held', () => {
+test('distinguishes a failure from a held lock', () => {
   expect(() => takeLock(folder, 'held')).toThrow(`${folder} cannot be used as a lock`);
 });

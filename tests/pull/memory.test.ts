@@ -11,7 +11,7 @@ import { runScript } from '../support/runScript.ts';
 const MB = 1024 * 1024;
 const MOST = 512 * MB;
 
-/** Runs the command; gives the most memory that it and its embedded lake took, in bytes. */
+/** Runs the command, and returns the peak memory of it and its embedded lake, in bytes. */
 async function peakOf({ root }: Checkout, settings: Readonly<Record<string, string>> = {}) {
   const peak = path.join(root, 'peak');
   const { code, stderr } = await runScript('pull.ts', [], root, {
@@ -23,7 +23,7 @@ async function peakOf({ root }: Checkout, settings: Readonly<Record<string, stri
   return Number(await readFile(peak, 'utf8')) * 1024;
 }
 
-test('a thousand members are pulled in bounded memory, and again', async () => {
+test('pulls a thousand members in limited memory, repeatedly', async () => {
   const members = Array.from({ length: 1_000 }, (_, index) =>
     copyDocument('team-elif-aydin', `team-member-${index}`, { 'slug.current': `member-${index}` }),
   );
@@ -32,14 +32,14 @@ test('a thousand members are pulled in bounded memory, and again', async () => {
   expect(await peakOf(checkout)).toBeLessThan(MOST);
 });
 
-/** A picture of 50 MB: not compressed, it is as large as its pixels. */
+/** A picture of 50 MB: uncompressed. */
 const SIZE = { width: 4_200, height: 4_000 } as const;
 const largePicture = () =>
   sharp({ create: { ...SIZE, channels: 3, background: '#1976d2' } })
     .png({ compressionLevel: 0 })
     .toBuffer();
 
-test('a picture of 50 MB is made small in bounded memory', async () => {
+test('resizes a picture of 50 MB in limited memory', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
   await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   const bytes = await largePicture();
@@ -56,7 +56,7 @@ test('a picture of 50 MB is made small in bounded memory', async () => {
   });
 });
 
-test('so is one of the embedded lake that every page shows', async () => {
+test('also one of the embedded lake that is on every page', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
   const images = path.join(checkout.root, 'studio', 'dataset', 'images');
   const bytes = await largePicture();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCheckout } from '../support/checkout.ts';
 import { removeDocument, removeField, setField } from '../support/dataset.ts';
 
-test('a missing language, a figure in one language only, a disguised link, a screen that is not published', async () => {
+test('reports a missing language, a figure in one language, a disguised link and an unpublished screen', async () => {
   const href = 'java\u200bscript:alert(1)';
   await using checkout = await makeCheckout(
     removeField('program-residency-greece', 'overview.description1.zh'),

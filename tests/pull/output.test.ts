@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SiteSchema } from '../../locales/site.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { copyDocument, setField } from '../support/dataset.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
 const TITLE = 'program-residency-greece';
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('the same content gives the same bytes, in whatever order the documents stand', async () => {
+test('the output does not depend on the order of documents', async () => {
   await checkout.edit();
   expect((await checkout.pull()).at(-1)).toMatch(/^Nothing changed/);
   expect(await checkout.output()).toEqual(before);
@@ -27,7 +26,7 @@ test('the same content gives the same bytes, in whatever order the documents sta
   expect(await other.output()).toEqual(before);
 });
 
-test('drafts and versions are never published', async () => {
+test('never publishes drafts and versions', async () => {
   const changed = { 'title.en': 'Secret', 'title.zh': '机密' };
   await checkout.edit(
     copyDocument(TITLE, `drafts.${TITLE}`, changed),
@@ -47,31 +46,31 @@ describe('a change of sentences in both languages', () => {
     ),
   );
 
-  test('check says what would change, and writes nothing', async () => {
+  test('--check lists what would change, and writes nothing', async () => {
     const refusal = await checkout.pull({ check: true }).catch((error: unknown) => String(error));
     expect(refusal).toContain('locales/en.json, locales/zh.json would change: run npm run pull');
     expect(refusal).toContain('- Greece\n+ Hellas');
     expect(await checkout.output()).toEqual(before);
   });
 
-  test('a dry run says which files and which sentences, with the page, reports them, and writes nothing', async () => {
+  test('a dry run lists changed files and sentences, with their pages, writes the report, and nothing else', async () => {
     const report = path.join(checkout.root, 'report.md');
-    const told = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
-    expect(told).toMatch(/^Would write en\.json, zh\.json\n/);
-    expect(told).toContain('+ Work, in a sentence of its own');
-    expect(told).toContain('+ 工作：另起一句');
-    expect(told).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
+    const output = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
+    expect(output).toMatch(/^Would write en\.json, zh\.json\n/);
+    expect(output).toContain('+ Work, in a sentence of its own');
+    expect(output).toContain('+ 工作：另起一句');
+    expect(output).toMatch(/## \[[^\]]+\]\(https:\/\/[^)]+\/zh\/other-citizenship\/greece\)/);
     expect(await readFile(report, 'utf8')).toContain('- Greece\n+ Hellas');
     expect(await checkout.output()).toEqual(before);
   });
 });
 
-test('check is content with what was pulled', async () => {
+test('--check accepts pulled content', async () => {
   await checkout.edit();
   await expect(checkout.pull({ check: true })).resolves.toEqual(expect.any(Array));
 });
 
-test('a new programme gets its page, its texts and its picture without a change of code', async () => {
+test('a new programme gets its page, texts and picture without a code change', async () => {
   await using larger = await makeCheckout(
     copyDocument(TITLE, 'program-residency-portugal', {
       'slug.current': 'portugal',
@@ -81,14 +80,14 @@ test('a new programme gets its page, its texts and its picture without a change 
     }),
   );
   await larger.pull();
-  const { programs } = v.parse(SiteSchema, await larger.read('site.json'));
-  const portugal = programs.find(({ slug }) => slug === 'portugal');
+  const { site, en, zh } = await readPulled(larger);
+  const portugal = site.programs.find(({ slug }) => slug === 'portugal');
   expect(portugal).toMatchObject({
     path: '/other-citizenship/portugal',
     group: 'residency.portugal',
     listed: true,
   });
-  expect(await larger.read('en.json')).toMatchObject({ 'residency.portugal.title': 'Portugal' });
-  expect(await larger.read('zh.json')).toMatchObject({ 'residency.portugal.title': '葡萄牙' });
+  expect(en['residency.portugal.title']).toBe('Portugal');
+  expect(zh['residency.portugal.title']).toBe('葡萄牙');
   expect(await larger.output()).toHaveProperty([path.basename(portugal?.share ?? '')]);
 });

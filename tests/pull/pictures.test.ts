@@ -50,7 +50,7 @@ const namesOf = (picture: TestPicture) =>
     .map((file) => path.basename(file))
     .sort();
 
-/** Makes a picture and shows it; gives how many pictures were made, and what is wrong. */
+/** Encodes a picture and makes it current; returns how many were made, and the problems. */
 async function show(picture: TestPicture, bytes: Uint8Array) {
   const made: string[] = [];
   const use = { document: { _id: 'team', _type: 'teamMember' }, field: 'photo', picture };
@@ -62,7 +62,7 @@ async function show(picture: TestPicture, bytes: Uint8Array) {
 const shown = (...names: string[]) => path.join(root, 'public', 'images', ...names);
 const aside = (...names: string[]) => path.join(root, '.cache', 'pictures', ...names);
 
-test('a picture is made in three formats and in every width it is large enough for', async () => {
+test('encodes a picture in three formats, in every width up to its own', async () => {
   const bytes = await draw(900, 600);
   const picture = pictureOf(bytes, 900, 600);
   await show(picture, bytes);
@@ -83,7 +83,7 @@ test('a picture is made in three formats and in every width it is large enough f
   expect(await readdir(shown())).toHaveLength(6);
 });
 
-test('a photograph that lies on its side in its file has the size in which it is seen', async () => {
+test('a rotated photograph has the dimensions in which it is displayed', async () => {
   const bytes = new Uint8Array(
     await sharp(await draw(900, 600))
       .jpeg()
@@ -103,12 +103,12 @@ test('a photograph that lies on its side in its file has the size in which it is
   );
 });
 
-test('a small picture is never enlarged', async () => {
+test('never enlarges a small picture', async () => {
   const bytes = await draw(50, 40);
   expect(describePicture(pictureOf(bytes, 50, 40)).widths).toEqual([50]);
 });
 
-test('a picture that is there is not made again, a missing file is', async () => {
+test('keeps an existing picture, and restores a missing file', async () => {
   const bytes = await draw(50, 40);
   const picture = pictureOf(bytes, 50, 40);
   expect((await show(picture, bytes)).made).toBe(1);
@@ -119,7 +119,7 @@ test('a picture that is there is not made again, a missing file is', async () =>
   expect((await stat(shown(first))).size).toBeGreaterThan(0);
 });
 
-test('another picture gets another name', async () => {
+test('gives another picture another name', async () => {
   const [one, two] = [await draw(50, 40), await draw(50, 41)];
   const names = [pictureOf(one, 50, 40), pictureOf(two, 50, 41)].map(
     (picture) => describePicture(picture).name,
@@ -127,7 +127,7 @@ test('another picture gets another name', async () => {
   expect(new Set(names).size).toBe(2);
 });
 
-test('a picture that comes back after it was taken away is not encoded again', async () => {
+test('does not re-encode a restored picture', async () => {
   const bytes = await draw(50, 40);
   const picture = pictureOf(bytes, 50, 40);
   await show(picture, bytes);
@@ -138,7 +138,7 @@ test('a picture that comes back after it was taken away is not encoded again', a
   expect((await readdir(shown())).sort()).toEqual(namesOf(picture));
 });
 
-test('what lay aside for a month is forgotten, and so is what a killed pull left', async () => {
+test('deletes unused pictures after a month, and leftovers of a killed pull', async () => {
   const bytes = await draw(50, 40);
   const picture = pictureOf(bytes, 50, 40);
   await show(picture, bytes);
@@ -152,7 +152,7 @@ test('what lay aside for a month is forgotten, and so is what a killed pull left
   expect((await readdir(aside())).sort()).toEqual(young);
 });
 
-test('pictures that no document uses are not shown any more', async () => {
+test('removes pictures that no document uses', async () => {
   const bytes = await draw(50, 40);
   const picture = pictureOf(bytes, 50, 40);
   await show(picture, bytes);
@@ -161,7 +161,7 @@ test('pictures that no document uses are not shown any more', async () => {
   expect((await readdir(shown())).sort()).toEqual(namesOf(picture));
 });
 
-test('a crop and a focal point decide what is made', async () => {
+test('applies crop and focal point', async () => {
   const [white, black] = ['#ffffff', '#000000'];
   const create = { width: 1000, height: 1000, channels: 3, background: white } as const;
   const bytes = new Uint8Array(

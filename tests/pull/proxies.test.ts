@@ -8,13 +8,13 @@ import { runScript } from '../support/runScript.ts';
 
 let checkout: Checkout;
 let proxy: string;
-/** What it was asked to connect to; it connects to nothing. */
-const asked: string[] = [];
+/** Requested connections; none is made. */
+const connections: string[] = [];
 const server = createServer(({ url = '' }, response) => {
-  asked.push(url);
+  connections.push(url);
   response.writeHead(502).end();
 }).on('connect', ({ url = '' }, socket) => {
-  asked.push(url);
+  connections.push(url);
   socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
 });
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const pull = (settings: Readonly<Record<string, string>>) => {
-  asked.length = 0;
+  connections.length = 0;
   return runScript('pull.ts', ['--dry-run'], checkout.root, settings);
 };
 
@@ -38,28 +38,28 @@ test.each<Readonly<Record<string, string>>>([
   { NODE_USE_ENV_PROXY: '1' },
   { NODE_USE_ENV_PROXY: '1', no_proxy: '', NO_PROXY: 'intranet.example' },
   { NO_PROXY: '*' },
-])('what is on this machine takes no proxy: %j', async (settings) => {
+])('uses no proxy for this machine: %j', async (settings) => {
   const http = `http://${proxy}`;
   expect(await pull({ HTTP_PROXY: http, HTTPS_PROXY: http, ...settings })).toMatchObject({
     code: 0,
   });
-  expect(asked).toEqual([]);
+  expect(connections).toEqual([]);
 });
 
-test('a project is reached through a proxy, also one named without “http://” before', async () => {
+test('uses a proxy for a project, also one without “http://”', async () => {
   const settings = { SANITY_PROJECT_ID: 'abc123', HTTPS_PROXY: proxy };
   expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
-  expect(new Set(asked)).toEqual(new Set(['abc123.api.sanity.io:443']));
+  expect(new Set(connections)).toEqual(new Set(['abc123.api.sanity.io:443']));
 });
 
 test.each([
   ['', true],
   ['127.0.0.2', false],
-])('whether a host is reached through it, NO_PROXY decides: “%s”', async (direct, isProxied) => {
+])('NO_PROXY decides whether a host is reached through it: “%s”', async (direct, isProxied) => {
   const settings = {
     ...{ SANITY_API_HOST: `http://127.0.0.2:${await freePort()}`, SANITY_PROJECT_ID: 'abc123' },
     ...{ HTTP_PROXY: `http://${proxy}`, NO_PROXY: direct },
   };
   expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
-  expect(asked.length > 0).toBe(isProxied);
+  expect(connections.length > 0).toBe(isProxied);
 });

@@ -1,11 +1,11 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { copyDocument, setField } from '../support/dataset.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
 const GREECE = 'program-residency-greece';
 
-/** Greece asks for an amount, Malta for a range of amounts, Japan for nothing. */
+/** Greece has an amount, Malta a range, Japan none. */
 const OF_JUNE = [
   setField('exchangeRates', 'day', '2026-06-01'),
   setField('exchangeRates', 'rates', [
@@ -23,58 +23,55 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-const Texts = v.record(v.string(), v.string());
-
 async function pullOn(day: string) {
-  const said = await checkout.pull({ now: new Date(day) });
-  const read = async (name: 'en.json' | 'zh.json') => v.parse(Texts, await checkout.read(name));
-  const [en, zh] = [await read('en.json'), await read('zh.json')];
+  const output = await checkout.pull({ now: new Date(day) });
+  const { en, zh } = await readPulled(checkout);
   const renminbi = (country: string) => {
     const key = `residency.${country}.figures.minInvestment.renminbi`;
     return { en: en[key], zh: zh[key] };
   };
-  return { said, en, zh, renminbi };
+  return { output, en, zh, renminbi };
 }
 
 const GREEK = { en: 'about 2,030,000 RMB', zh: '约203万元人民币' };
 
-test('amounts and both ends of ranges are written in renminbi too, about and to three digits', async () => {
+test('writes amounts and both ends of ranges in renminbi, rounded to three digits', async () => {
   const { en, zh, renminbi } = await pullOn('2026-08-30');
   expect(renminbi('greece')).toEqual(GREEK);
   expect(renminbi('malta')).toEqual({
     ...{ en: 'about 2,030,000–6,500,000 RMB', zh: '约203万–650万元人民币' },
   });
-  // What costs nothing is none, also at a rate.
+  // Zero has no conversion.
   expect(renminbi('japan')).toEqual({ en: undefined, zh: undefined });
   expect(en['residency.japan.figures.minInvestment.text']).toBe('none');
-  // The rates themselves are written as they were entered.
+  // The rates themselves are written as entered.
   expect(en['compare.rates.EUR']).toBe('1 EUR = 8.1234 RMB');
   expect(zh['compare.rates.EUR']).toBe('1欧元=8.1234元人民币');
 });
 
-test('a rate of a day to come is not used, but one of tomorrow, which it may be already elsewhere', async () => {
-  const { said, renminbi } = await pullOn('2026-05-30');
+test("ignores a future rate, except tomorrow's, which may be today's elsewhere", async () => {
+  const { output, renminbi } = await pullOn('2026-05-30');
   expect(renminbi('greece').en).toBeUndefined();
-  expect(said).toContain(
+  expect(output).toContain(
     'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, in the future; enter today’s rates in the Studio',
   );
   expect((await pullOn('2026-05-31')).renminbi('greece')).toEqual(GREEK);
 });
 
-test('a rate older than 90 days is not used, and the pull says so', async () => {
-  const { said, renminbi } = await pullOn('2026-08-31');
+test('ignores a rate older than 90 days, and says so', async () => {
+  const { output, renminbi } = await pullOn('2026-08-31');
   expect(renminbi('greece')).toEqual({ en: undefined, zh: undefined });
-  expect(said).toContain(
+  expect(output).toContain(
     'Amounts in renminbi are omitted: the exchange rates are dated 2026-06-01, more than 90 days ago; enter today’s rates in the Studio',
   );
 });
 
-test('rates of a day to come do not take the place of those of today', async () => {
+test("uses today's rates instead of future ones", async () => {
   await checkout.edit(
     ...OF_JUNE,
     copyDocument('exchangeRates', 'exchangeRates-later', { day: '2026-09-01' }),
   );
-  const { said, renminbi } = await pullOn('2026-08-30');
+  const { output, renminbi } = await pullOn('2026-08-30');
   expect(renminbi('greece')).toEqual(GREEK);
-  expect(said.filter((line) => line.includes('renminbi'))).toEqual([]);
+  expect(output.filter((line) => line.includes('renminbi'))).toEqual([]);
 });

@@ -1,57 +1,59 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SiteSchema } from '../../locales/site.ts';
 import { redirectFiles } from '../../scripts/build/redirects.ts';
 import { addDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
 import { site as committed } from '../support/fixtureContent.ts';
-import { holdingCheckout, outcomeOf } from '../support/holding.ts';
+import { holdBackCheckout, outcomeOf } from '../support/holdBackCheckout.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
 const GREECE = 'program-residency-greece';
 
-const { checkout } = holdingCheckout();
+const { checkout } = holdBackCheckout();
 
 const redirectTo = (id: string, from: string, target: string) =>
   addDocument({ _id: id, _type: 'redirect', from, target: { _type: 'reference', _ref: target } });
 
-const redirectsOf = (site: unknown) =>
-  Object.fromEntries(v.parse(SiteSchema, site).redirects.map(({ from, to }) => [from, to]));
+/** Redirects of the pulled site, by former address. */
+async function redirects() {
+  const { site } = await readPulled(checkout());
+  return Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]));
+}
 
-test('a changed slug leaves a redirect, also from the address before that', async () => {
+test('a changed slug leaves a redirect, also from the previous one', async () => {
   await checkout().edit(setField(GREECE, 'slug.current', 'hellas'));
   await checkout().pull();
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
+  expect(await redirects()).toMatchObject({
     '/other-citizenship/greece': '/other-citizenship/hellas',
   });
 
   await checkout().edit(setField(GREECE, 'slug.current', 'greek-islands'));
   await checkout().pull();
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
+  expect(await redirects()).toMatchObject({
     '/other-citizenship/greece': '/other-citizenship/greek-islands',
     '/other-citizenship/hellas': '/other-citizenship/greek-islands',
   });
 
   await checkout().edit();
   await checkout().pull();
-  const back = redirectsOf(await checkout().read('site.json'));
+  const back = await redirects();
   expect(back).not.toHaveProperty('/other-citizenship/greece');
   expect(back).toMatchObject({ '/other-citizenship/hellas': '/other-citizenship/greece' });
 });
 
-test('an earlier version, which knew fewer screens, leaves its redirects all the same', async () => {
-  const site = v.parse(SiteSchema, await checkout().read('site.json'));
+test('keeps redirects of an earlier version, which had fewer screens', async () => {
+  const { site } = await readPulled(checkout());
   const { search: _, ...screens } = site.screens;
   const file = path.join(checkout().root, 'locales', 'site.json');
   await writeFile(file, JSON.stringify({ ...site, screens }));
   await checkout().edit(setField(GREECE, 'slug.current', 'hellas'));
   await checkout().pull();
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
+  expect(await redirects()).toMatchObject({
     '/other-citizenship/greece': '/other-citizenship/hellas',
   });
 });
 
-test('that former addresses are lost with a file that cannot be read is said', async () => {
+test('warns that an unreadable file loses former addresses', async () => {
   const file = path.join(checkout().root, 'locales', 'site.json');
   await writeFile(file, '<<<<<<< HEAD');
   const warning = new RegExp(`^Warning: ${RegExp.escape(file)} cannot be read: former addresses`);
@@ -59,39 +61,39 @@ test('that former addresses are lost with a file that cannot be read is said', a
   expect(await checkout().pull()).not.toContainEqual(expect.stringMatching(warning));
 });
 
-test('former slugs and redirect documents lead to their page; a page is never redirected', async () => {
+test('former slugs and redirect documents lead to their page; a page never redirects', async () => {
   await checkout().edit(
     setField(GREECE, 'formerSlugs', ['hellas', 'malta']),
     redirectTo('redirect-a', '/greek-visa', GREECE),
   );
   await checkout().pull();
-  const redirects = redirectsOf(await checkout().read('site.json'));
-  expect(redirects).toMatchObject({
+  const all = await redirects();
+  expect(all).toMatchObject({
     '/other-citizenship/hellas': '/other-citizenship/greece',
     '/greek-visa': '/other-citizenship/greece',
   });
-  expect(redirects).not.toHaveProperty('/other-citizenship/malta');
+  expect(all).not.toHaveProperty('/other-citizenship/malta');
 });
 
-test('a redirect document that is deleted or renamed redirects no more; one held back does', async () => {
+test('a deleted or renamed redirect stops; a held-back one does not', async () => {
   const redirect = redirectTo('redirect-a', '/greek-visa', GREECE);
   const leads = { '/greek-visa': '/other-citizenship/greece' };
   await checkout().edit(redirect);
   await checkout().pull();
   await checkout().edit(redirect, setField('redirect-a', 'from', 'no path'));
   expect((await checkout().holdBack()).map(outcomeOf)).toEqual(['redirect-a: keeps its text']);
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject(leads);
+  expect(await redirects()).toMatchObject(leads);
   await checkout().edit(redirectTo('redirect-a', '/greece-visa', GREECE));
   await checkout().pull();
-  const renamed = redirectsOf(await checkout().read('site.json'));
+  const renamed = await redirects();
   expect(renamed).toHaveProperty(['/greece-visa']);
   expect(renamed).not.toHaveProperty(['/greek-visa']);
   await checkout().edit();
   await checkout().pull();
-  expect(redirectsOf(await checkout().read('site.json'))).not.toHaveProperty(['/greece-visa']);
+  expect(await redirects()).not.toHaveProperty(['/greece-visa']);
 });
 
-test('an old address leads to one page: a second redirect from it is refused', async () => {
+test('rejects a second redirect from one address', async () => {
   await checkout().edit(
     redirectTo('redirect-a', '/greek-visa', GREECE),
     redirectTo('redirect-b', '/greek-visa', 'program-residency-malta'),
@@ -101,7 +103,7 @@ test('an old address leads to one page: a second redirect from it is refused', a
   );
 });
 
-test('a former slug that somebody takes out redirects no more, once that is published', async () => {
+test('a removed former slug stops redirecting once published', async () => {
   const moved = setField(GREECE, 'slug.current', 'hellas');
   await checkout().edit(moved, setField(GREECE, 'formerSlugs', ['greece', 'ellada']));
   await checkout().pull();
@@ -109,38 +111,37 @@ test('a former slug that somebody takes out redirects no more, once that is publ
     '/other-citizenship/greece': '/other-citizenship/hellas',
     '/other-citizenship/ellada': '/other-citizenship/hellas',
   };
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject(both);
+  expect(await redirects()).toMatchObject(both);
 
   const takenOut = [moved, setField(GREECE, 'formerSlugs', ['ellada'])];
   await checkout().edit(...takenOut, removeField(GREECE, 'title.zh'));
   await checkout().holdBack();
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject(both);
+  expect(await redirects()).toMatchObject(both);
 
   await checkout().edit(...takenOut);
   await checkout().pull();
-  const left = redirectsOf(await checkout().read('site.json'));
+  const left = await redirects();
   expect(left).not.toHaveProperty('/other-citizenship/greece');
   expect(left).toMatchObject({ '/other-citizenship/ellada': '/other-citizenship/hellas' });
 
-  // In another family what is still listed leads on from the folder that it was in.
+  // In another family, a listed former slug redirects from its former folder.
   await checkout().edit(...takenOut, setField(GREECE, 'family', 'citizenship'));
   await checkout().pull();
-  expect(redirectsOf(await checkout().read('site.json'))).toMatchObject({
+  expect(await redirects()).toMatchObject({
     '/other-citizenship/ellada': '/citizenship/hellas',
   });
 });
 
-test('a removed page leaves no redirect to nowhere', async () => {
+test('a removed page leaves no dead redirect', async () => {
   await checkout().edit(
     removeDocument('program-residency-paraguay'),
     removeField('program-residency-chile', 'neighbours'),
   );
   await checkout().pull();
-  const redirects = redirectsOf(await checkout().read('site.json'));
-  expect(Object.keys(redirects)).not.toContain('/other-citizenship/paraguay');
+  expect(Object.keys(await redirects())).not.toContain('/other-citizenship/paraguay');
 });
 
-test('the built site redirects in both languages, with and without a server that knows how', () => {
+test('the built site redirects in both languages, with and without server support', () => {
   const redirects = [{ from: '/citizenship/turkiye', to: '/citizenship/turkey' }];
   const files = redirectFiles({ ...committed, redirects }, 'https://www.example.com');
   expect(files.get('_redirects')).toBe(

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCEPTED } from '../support/accepted.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { FAULTS } from '../support/faults.ts';
 import { type StudioVerdict, studioVerdicts } from '../support/studioVerdict.ts';
+import { VALID_EDITS } from '../support/validEdits.ts';
 
-/** Of an object that is absent as a whole the Studio marks what is typed in it. */
+/** The Studio marks the inputs of an object that is missing. */
 const TYPED_IN: Readonly<Record<string, string>> = { hero: 'hero.title.en' };
 
 /** The fixture's documents are copies of a few, and its pictures 40 pixels wide. */
 const OF_COPIES = /: (?:seo\.title\.(?:en|zh)|photo|carousel\.\d+)$/;
 
-/** The pull refuses each of them (tests/pull/faults.test.ts). */
-describe('what the pull refuses the Studio marks at the same field', () => {
+/** The pull rejects each of them (tests/pull/faults.test.ts). */
+describe('the Studio marks what the pull rejects, at the same field', () => {
   let checkout: Checkout;
   let verdicts: Map<string, StudioVerdict>;
   beforeAll(async () => {
@@ -27,45 +27,45 @@ describe('what the pull refuses the Studio marks at the same field', () => {
     expect(verdicts.get(place.document)?.errors).toContain(field);
   });
 
-  test('and nothing else', () => {
+  test('marks nothing else', () => {
     const marked = [...verdicts].flatMap(([id, { errors }]) => (errors.length > 0 ? [id] : []));
     const refused = new Set(markable.map(({ place }) => place.document));
-    // A page with the address of another is marked on both sides.
+    // Both of two pages with one address are marked.
     refused.add('program-residency-japan');
     expect(new Set(marked)).toEqual(refused);
   });
 });
 
-describe('what the Studio lets an editor publish the pull accepts', () => {
+describe('the pull accepts what the Studio lets editors publish', () => {
   let checkout: Checkout;
   let verdicts: Map<string, StudioVerdict>;
   beforeAll(async () => {
-    checkout = await makeCheckout(...ACCEPTED.map(({ edit }) => edit));
+    checkout = await makeCheckout(...VALID_EDITS.map(({ edit }) => edit));
     verdicts = await studioVerdicts(checkout);
   });
   afterAll(() => checkout[Symbol.asyncDispose]());
 
-  test.each(ACCEPTED)('$what of $document', ({ document }) => {
+  test.each(VALID_EDITS)('$what of $document', ({ document }) => {
     expect(verdicts.get(document)?.errors).toEqual([]);
   });
 
-  test('all of it, with everything else', async () => {
+  test('all of it, together', async () => {
     const refused = [...verdicts].filter(([, { errors }]) => errors.length > 0);
     expect(refused).toEqual([]);
     await expect(checkout.pull()).resolves.toEqual(expect.any(Array));
   });
 
-  test('a length is an advice, at its language', () => {
+  test('a length is a warning in its language', () => {
     expect(verdicts.get('program-citizenship-france')?.warnings.toSorted()).toEqual([
       'seo.description.zh',
       'seo.title.en',
-      // Others of the fixture have it too.
+      // Other fixture documents have it too.
       'seo.title.zh',
     ]);
   });
 
-  test('the committed documents need no other advice than copies with tiny pictures do', () => {
-    const edited = new Set(ACCEPTED.map(({ document }) => document));
+  test('the committed documents need the same advice as copies with tiny pictures', () => {
+    const edited = new Set(VALID_EDITS.map(({ document }) => document));
     const advised = [...verdicts]
       .filter(([id]) => !edited.has(id))
       .flatMap(([id, { warnings }]) => warnings.map((field) => `${id}: ${field}`));

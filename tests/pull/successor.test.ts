@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SiteSchema } from '../../locales/site.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { setField } from '../support/dataset.ts';
+import { readPulled } from '../support/pulledSite.ts';
 
 const GREECE = 'program-residency-greece';
 const FROM = '2027-01-01';
@@ -25,13 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-const Texts = v.record(v.string(), v.string());
-
 async function greeceOn(day: string) {
   await checkout.pull({ now: new Date(day) });
-  const texts = v.parse(Texts, await checkout.read('en.json'));
-  const text = (key: string) => texts[`residency.greece.${key}`];
-  const site = v.parse(SiteSchema, await checkout.read('site.json'));
+  const { site, en } = await readPulled(checkout);
+  const text = (key: string) => en[`residency.greece.${key}`];
   const { status } = site.programs.find(({ group }) => group === 'residency.greece') ?? {};
   return {
     status,
@@ -44,14 +40,14 @@ async function greeceOn(day: string) {
   };
 }
 
-test('a later value is announced until its day', () => {
+test('announces a later value until its day', () => {
   const { box, announced, prose } = before;
   expect(box).toBe('at least 250,000 EUR');
   expect(announced).toBe('From January 1, 2027: at least 400,000 EUR');
   expect(prose).toContain('250,000 EUR');
 });
 
-test('from its day on it is the value, in the box and in every sentence', () => {
+test('uses it from its day on, in the box and in every sentence', () => {
   const { box, announced, prose } = after;
   expect(box).toBe('at least 400,000 EUR');
   expect(announced).toBeUndefined();
@@ -59,7 +55,7 @@ test('from its day on it is the value, in the box and in every sentence', () => 
   expect(prose).not.toContain('250,000');
 });
 
-test('a state that is known to come is announced until its day, then it holds', () => {
+test('announces a later state until its day, then applies it', () => {
   expect(before).toMatchObject({
     status: { state: 'open', next: { from: FROM, isNoted: true } },
     note: 'As ever.',

@@ -75,8 +75,8 @@ function beginStep(
     stdio: ['inherit', output, output],
     env: { ...process.env, ...environment, ...report.environment },
   });
-  const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
-  const end = Promise.all([once(child, 'exit'), ...said]);
+  const outputs = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const end = Promise.all([once(child, 'exit'), ...outputs]);
   return {
     outcome: async () => {
       const [[code], ...kept] = await end;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProgramFamily } from '../../locales/routes.ts';
 import { content, pages, programAt, site } from '../support/content.ts';
 
-/** The specification's table, written out. */
+/** The table of the specification. */
 const ROUTES = [
   '/',
   '/about',
@@ -35,10 +35,10 @@ const ROUTES = [
   '/other-programs',
 ];
 
-/** Pages beyond the specification. */
+/** Pages that are not in the specification. */
 const MORE = ['/compare', '/guides', '/glossary', '/search', '/privacy', '/accessibility'];
 
-test('every route of the specification has a page, and six members have theirs', () => {
+test('every specified route has a page, and six members have one', () => {
   const members = site.team.map(({ slug }) => `/team/${slug}`);
   expect(members).toHaveLength(6);
   const guides = site.guides.map(({ path }) => path);
@@ -48,7 +48,7 @@ test('every route of the specification has a page, and six members have theirs',
   );
 });
 
-describe('what each index lists', () => {
+describe('the entries of each index', () => {
   const listed = (...families: ProgramFamily[]) =>
     families
       .flatMap((family) => content.part('programCards', family))
@@ -73,13 +73,13 @@ describe('what each index lists', () => {
   test('four fast naturalizations', () => {
     expect(listed('fastNaturalization')).toEqual(['belgium', 'chile', 'paraguay', 'spain']);
   });
-  test('five residence visas, without Turkey, which only the menu leads to', () => {
+  test('five residence visas, without Turkey, which only the menu links to', () => {
     expect(listed('residenceVisa')).toEqual(['croatia', 'france', 'greece', 'japan', 'malta']);
     expect(programAt('/other-citizenship/turkey').listed).toBe(false);
   });
 });
 
-test('the bar at the top leads where the specification says, in its order', () => {
+test('the bar at the top has the specified links, in order', () => {
   expect(
     Object.fromEntries(
       site.navigation.map(({ path, children }) => [path, children.map((child) => child.path)]),
@@ -118,7 +118,7 @@ test('the bar at the top leads where the specification says, in its order', () =
   ]);
 });
 
-test('the home page leads to the three families, EB-5 to its project', () => {
+test('the home page links to the three families, EB-5 to its project', () => {
   expect(site.screens.home.services).toEqual([
     '/us-green-card',
     '/citizenship',

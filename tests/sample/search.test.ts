@@ -7,7 +7,7 @@ import { sectionsOf } from '../../locales/sections.ts';
 import { searchEntries } from '../../scripts/build/search/entries.ts';
 import { catalogues, content, site } from '../support/content.ts';
 
-/** What families type, and a page that must be among the first five. */
+/** Queries of families, and a page that must be among the first five. */
 const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
   en: [
     ['golden visa', '/glossary#golden-visa'],
@@ -84,7 +84,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
   ],
 };
 
-/** Words that no page has, and pages that must be among the first three. */
+/** Words that are on no page, and pages that must be among the first three. */
 const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
   en: [
     ['schooling for kids', '/guides/schooling-in-china'],
@@ -124,7 +124,7 @@ const GROUPS = mapLocales((locale) =>
 const find = (locale: Locale, query: string) =>
   findIn(SEARCHED[locale], query, GROUPS[locale], 20).best;
 
-/** The pages that are found, whatever their section; a term is an entry of its own. */
+/** The found pages, regardless of section; a term is an entry of its own. */
 const pagesFound = (locale: Locale, query: string) =>
   find(locale, query).map(({ id }) => (id.includes('/glossary#') ? id : id.replace(/#.*/, '')));
 
@@ -133,11 +133,11 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
     expect(pagesFound(locale, query).slice(0, 5)).toContain(expected);
   });
 
-  test.each(OTHER_WORDS[locale])('“%s” finds %s by other words', (query, expected) => {
+  test.each(OTHER_WORDS[locale])('“%s” finds %s by synonyms', (query, expected) => {
     expect(pagesFound(locale, query).slice(0, 3)).toContain(expected);
   });
 
-  test('results lead to sections that links may name', () => {
+  test('results link to sections with anchors', () => {
     const types = { program: site.programs, project: site.projects, guide: site.guides };
     const wrong = Object.entries(types).flatMap(([type, documents]) =>
       documents.flatMap((document) => {
@@ -152,29 +152,29 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
   });
 });
 
-test('who asks 骗 reads what is said of false papers and risks', () => {
+test('骗 finds texts about forged documents and risks', () => {
   const [first] = find('zh', '骗');
   expect(first?.excerpt.some(({ isMarked }) => isMarked)).toBe(true);
 });
 
-test('who asks 移民监 finds programmes of 0 days', () => {
+test('移民监 finds programmes of 0 days', () => {
   const lines = find('zh', '移民监').map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
   expect(lines.slice(0, 8).filter((line) => line === '每年须住：0天').length).toBeGreaterThan(2);
 });
 
-test('who asks 多少钱 finds the costs of programmes, with their figures', () => {
+test('多少钱 finds the costs of programmes, with their figures', () => {
   const found = find('zh', '多少钱').slice(1, 6);
   expect(found.map(({ id }) => id.replace(/.*#/, ''))).toEqual(Array(5).fill('costs'));
   expect(found.filter(({ figures }) => figures.length > 0)).toHaveLength(5);
 });
 
-test('a name and a member of the family lead to what is said of them', () => {
+test('a name with a relative finds texts about both', () => {
   const [first] = find('zh', '土耳其 父母');
   expect(first).toMatchObject({ id: expect.stringMatching(/turkey#family$/), heading: '家人' });
   expect(first?.excerpt[0]).toEqual({ text: '父母', isMarked: true });
 });
 
-test('a result tells the figures of its programme, with their labels and what qualifies them', () => {
+test('a result shows the figures of its programme, with labels and cautions', () => {
   const greece = SEARCHED.en.find(({ id }) => id === '/other-citizenship/greece');
   expect(greece?.figures).toEqual([
     expect.stringMatching(/^Minimum investment: at least .*EUR$/),

@@ -1,4 +1,4 @@
-/** The program facts of the specification's section 9, as each page must show them. */
+/** The figures in section 9 of the specification, as each page must show them. */
 interface PageFigures {
   readonly group: string;
   readonly en: readonly string[];

@@ -3,12 +3,12 @@ import { programAt, site } from '../support/content.ts';
 
 const COUNTRIES = site.programs.filter(({ family, tracks }) => family !== 'usGreenCard' && !tracks);
 
-test('there are seventeen country pages of one track', () => {
+test('has seventeen country pages with one track', () => {
   expect(COUNTRIES).toHaveLength(17);
 });
 
 describe.each(COUNTRIES)('$path', ({ slug, parts }) => {
-  test('has the six benefits, one of education or quality of life', () => {
+  test('has the six benefits, one about education or quality of life', () => {
     const benefits = (parts?.benefits ?? []).map((kind) =>
       kind === 'quality' ? 'education' : kind,
     );
@@ -22,7 +22,7 @@ describe.each(COUNTRIES)('$path', ({ slug, parts }) => {
     ]);
   });
 
-  test('has the six requirements, Argentina funds in place of financial proof', () => {
+  test('has the six requirements; Argentina has funds instead of financial proof', () => {
     const proof = slug === 'argentina' ? 'funds' : 'financial';
     expect([...(parts?.requirements ?? [])].sort()).toEqual(
       ['criminal', 'fee', 'insurance', 'investment', 'passport', proof].sort(),
@@ -56,7 +56,7 @@ test.each([
   expect(parts?.timeline).toEqual(steps);
 });
 
-test('the indexes and Other programs have their benefits and services', () => {
+test('the indexes and Other programs have the specified benefits and services', () => {
   const { citizenshipIndex, usGreenCardIndex, residencyIndex, otherPrograms } = site.screens;
   expect([...citizenshipIndex.benefits].sort()).toEqual([
     'business',
@@ -93,7 +93,7 @@ test('the indexes and Other programs have their benefits and services', () => {
   expect(otherPrograms.whyChooseUs).toEqual(['experience', 'team', 'security', 'peace']);
 });
 
-test('heroes are as high as the specification says', () => {
+test('heroes have the specified heights', () => {
   const heights = new Map([
     ...Object.values(site.screens).map(({ path, heroHeight }) => [path, heroHeight] as const),
     ...site.programs.map(({ path, heroHeight }) => [path, heroHeight] as const),
@@ -113,7 +113,7 @@ test('heroes are as high as the specification says', () => {
   expect([...new Set(heights.values())].sort()).toEqual([40, 50, 60]);
 });
 
-test('the founder has eleven captioned pictures, the project nine, every member a photo', () => {
+test('the founder has eleven captioned pictures, the project nine, and every member a photo', () => {
   expect(site.team.map(({ carousel }) => carousel.length)).toEqual([11, 0, 0, 0, 0, 0]);
   expect(site.team[0]?.carousel.every(({ captioned }) => captioned)).toBe(true);
   expect(site.projects.map(({ carousel }) => carousel.length)).toEqual([9]);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
 import { catalogues, site } from '../support/content.ts';
 
-/** How many questions a page answers at least. */
+/** Minimum number of questions on a page. */
 const QUESTIONS = 6;
 
-/** What costs something, or is said to cost nothing, wherever a family goes. */
+/** Costs, or statements that something is free, for any family. */
 const COSTS = ['minimum', 'government', 'professional', 'yearly'] as const;
 
 const FAMILY = ['spouse', 'children', 'parents', 'siblings'] as const;
@@ -14,7 +14,7 @@ describe.each(site.programs)('$path', ({ group, figures, topics }) => {
   const filled = (key: string) =>
     LOCALES.every((locale) => (catalogues[locale][`${group}.${key}`] ?? '').trim() !== '');
 
-  test('says what each part costs, or to ask', () => {
+  test('states what each part costs, or says to ask', () => {
     const items = topics.costs?.items ?? [];
     expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...COSTS]));
     for (const { figure } of items)
@@ -22,7 +22,7 @@ describe.each(site.programs)('$path', ({ group, figures, topics }) => {
     for (const { figure } of items) if (figure) expect(filled(`figures.${figure}.text`)).toBe(true);
   });
 
-  test('says who may come along', () => {
+  test('states who can be included', () => {
     const members = topics.family?.members ?? [];
     expect(members.map(({ who }) => who)).toEqual(FAMILY);
     for (const index of members.keys())
@@ -38,13 +38,13 @@ describe.each(site.programs)('$path', ({ group, figures, topics }) => {
     expect(keys.filter((key) => !filled(key))).toEqual([]);
   });
 
-  test('answers six questions or more', () => {
+  test('answers at least six questions', () => {
     expect(topics.questions).toBeGreaterThanOrEqual(QUESTIONS);
     for (let index = 0; index < topics.questions; index += 1)
       expect(filled(`questions.${index}.answer`), `${index}`).toBe(true);
   });
 
-  test('names official pages with their publishers', () => {
+  test('links to official pages, with their publishers', () => {
     expect(topics.sources.length).toBeGreaterThan(0);
     for (const [index, { url }] of topics.sources.entries()) {
       expect(url).toMatch(/^https:\/\//);

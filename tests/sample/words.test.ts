@@ -3,7 +3,7 @@ import { catalogues, site } from '../support/content.ts';
 
 const { en, zh } = catalogues;
 
-test('errors say what the specification says', () => {
+test('errors have the specified texts', () => {
   expect(en['errors.chunkFailed']).toContain('Loading chunk {{id}} failed');
   expect(['Timeout', 'Missing', 'Other'].map((kind) => en[`errors.kind${kind}`])).toEqual([
     'timeout',
@@ -14,14 +14,14 @@ test('errors say what the specification says', () => {
   expect(en['errors.status']).toBe('{{status}} {{statusText}}');
 });
 
-test('business hours are those of the specification', () => {
+test('business hours are as specified', () => {
   expect(en['site.hoursWeekdays']).toContain('Monday to Friday 9:00 AM-6:00 PM US Eastern');
   expect(en['site.hoursWeekend']).toMatch(/weekends by appointment/i);
   expect(zh['site.hoursWeekdays']).toMatch(/周一至周五.*9:00-18:00/);
   expect(zh['site.hoursWeekend']).toMatch(/周末.*预约/);
 });
 
-test('the firm is evidently a sample: an address in Texas, numbers and mail that nobody has', () => {
+test('the firm is evidently a sample: an address in Texas, unassigned numbers and e-mail', () => {
   expect(en['site.address']).toMatch(/Texas|\bTX\b/);
   expect(site.contact.phoneUs).toMatch(/^\+1 \d{3} 555 01\d\d$/);
   expect(site.contact.phoneInternational).toMatch(/^\+86 /);
@@ -44,12 +44,12 @@ test('the bar names its entries in both languages', () => {
   expect(zh['nav.entries.1.label']).toContain('绿卡');
 });
 
-test('Chinese readers meet the terms they know', () => {
+test('Chinese texts use the familiar terms', () => {
   const all = Object.values(zh).join('\n');
   for (const term of ['绿卡', '排期', '区域中心', '目标就业区']) expect(all).toContain(term);
 });
 
-test('the members are those of the specification', () => {
+test('the members are as specified', () => {
   const titles = site.team.map(({ group }) => en[`${group}.title`] ?? '');
   for (const field of ['Founder', 'New York', 'Irish', 'Grenada', 'Turkish', 'Chilean'])
     expect(

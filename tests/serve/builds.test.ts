@@ -3,11 +3,11 @@ import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite } from './support/site.ts';
 
-/** Asks over one connection: what is left over of an answer would spoil the next. */
+/** Sends requests over one connection, where the rest of a response would corrupt the next one. */
 function visitor(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const visit = (target: string) =>
@@ -20,13 +20,13 @@ function visitor(origin: string) {
   return { visit, [Symbol.dispose]: () => agent.destroy() };
 }
 
-/** Once a file was left alone for a while, its bytes are kept. */
+/** The content of an unchanged file is cached after a while. */
 const untilKept = (file: string) =>
   expect
     .poll(async () => Date.now() - (await stat(file)).ctimeMs, { timeout: 5_000 })
     .toBeGreaterThan(1_500);
 
-test('a page that a build replaces or removes is seen at once, whole, on one connection', async () => {
+test('serves a rebuilt or removed page at once and complete, on one connection', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   using browser = visitor(server.origin);
@@ -62,14 +62,14 @@ test('a page that a build replaces or removes is seen at once, whole, on one con
     }
   };
   await Promise.all([build(), visitUntilBuilt()]);
-  expect(server.said()).toBe('');
+  expect(server.errorOutput()).toBe('');
 });
 
-test('a page of the same size and time, in the same place, is not taken for the one before', async () => {
+test('distinguishes pages with the same size, time and path', async () => {
   await using site = await makeSite();
   const file = path.join(site.client, 'about.html');
   await using server = await startServe(site);
-  const read = async () => (await ask(server.origin, { target: '/about' })).body.toString();
+  const read = async () => (await sendRequest(server.origin, { target: '/about' })).body.toString();
   await untilKept(file);
   for (let visit = 0; visit < 3; visit++) expect(await read()).toBe(ABOUT);
   const { atime, mtime } = await stat(file);
@@ -80,10 +80,11 @@ test('a page of the same size and time, in the same place, is not taken for the 
   expect((await stat(file)).size).toBe(ABOUT.length);
 });
 
-test('another folder in the place of dist/client is seen at once, its redirects too', async () => {
+test('serves a replaced dist/client at once, including its redirects', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
-  const location = async () => (await ask(server.origin, { target: '/firm' })).headers.location;
+  const location = async () =>
+    (await sendRequest(server.origin, { target: '/firm' })).headers.location;
   expect(await location()).toBe('/about');
   const next = `${site.client}-next`;
   await mkdir(next);
@@ -92,6 +93,6 @@ test('another folder in the place of dist/client is seen at once, its redirects 
   await rename(site.client, `${site.client}-before`);
   await rename(next, site.client);
   expect(await location()).toBe('/team');
-  expect((await ask(server.origin, { target: '/Team/' })).headers.location).toBe('/team');
-  expect((await ask(server.origin, { target: '/about' })).status).toBe(404);
+  expect((await sendRequest(server.origin, { target: '/Team/' })).headers.location).toBe('/team');
+  expect((await sendRequest(server.origin, { target: '/about' })).status).toBe(404);
 });

@@ -6,40 +6,40 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { type ServeProcess, startServe } from './support/serveProcess.ts';
 import { ABOUT, makeSite, PLAN } from './support/site.ts';
 
-/** Every file of root's is open to it: the server is run as somebody else. */
+/** Root can read every file, so the server runs as another user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const status = async ({ origin }: ServeProcess, target: string) =>
-  (await ask(origin, { target })).status;
+  (await sendRequest(origin, { target })).status;
 
-/** Begins a download and takes the first of it. */
+/** Starts a download and reads its first bytes. */
 async function begin({ origin }: ServeProcess, target: string): Promise<IncomingMessage> {
-  const asked = get(origin + target, { agent: false });
-  const [response] = await once(asked, 'response');
+  const request = get(origin + target, { agent: false });
+  const [response] = await once(request, 'response');
   await once(response, 'readable');
   return response;
 }
 
-test('a file that may not be read is refused alone, and named', async () => {
+test('an unreadable file fails alone, and is named', async () => {
   await using site = await makeSite();
   await chmod(site.folder, 0o755);
   await chmod(path.join(site.client, 'about.html.br'), 0);
   await chmod(path.join(site.client, 'plan.png'), 0);
   await using server = await startServe({ ...site, user: NOBODY });
-  const { status: code, headers } = await ask(server.origin, { target: '/plan.png' });
+  const { status: code, headers } = await sendRequest(server.origin, { target: '/plan.png' });
   expect(code).toBe(403);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   const packed = { target: '/about', headers: { 'accept-encoding': 'br' } };
-  expect((await ask(server.origin, packed)).status).toBe(403);
+  expect((await sendRequest(server.origin, packed)).status).toBe(403);
   expect(await status(server, '/about')).toBe(200);
-  expect(server.said()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
+  expect(server.errorOutput()).toMatch(/^\/plan\.png could not be sent: EACCES: .*plan\.png'$/m);
 });
 
-test('a file that is gone, or became a folder, is not found', async () => {
+test('a file that was removed, or is now a folder, is not found', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   for (const target of ['/about', '/plan.png']) expect(await status(server, target)).toBe(200);
@@ -49,15 +49,15 @@ test('a file that is gone, or became a folder, is not found', async () => {
   for (const target of ['/about', '/plan.png', '/plan.png/', '/index.html/x'])
     expect(await status(server, target), target).toBe(404);
   await rm(site.client, { recursive: true });
-  expect((await ask(server.origin, { target: '/' })).body.toString()).toBe(
+  expect((await sendRequest(server.origin, { target: '/' })).body.toString()).toBe(
     'There is no such page.\n',
   );
   await site.put('about.html', ABOUT);
   expect(await status(server, '/about')).toBe(200);
-  expect(server.said()).toBe('');
+  expect(server.errorOutput()).toBe('');
 });
 
-test('a download whose file becomes shorter is cut off, and no other', async () => {
+test('a download of a file that becomes shorter is aborted, and no other', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   const download = await begin(server, '/plan.png');
@@ -66,7 +66,7 @@ test('a download whose file becomes shorter is cut off, and no other', async () 
   expect(await status(server, '/about')).toBe(200);
 });
 
-test('200 downloads that are given up leave nothing open', async () => {
+test('200 aborted downloads leave nothing open', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   expect(await status(server, '/plan.png')).toBe(200);
@@ -78,17 +78,17 @@ test('200 downloads that are given up leave nothing open', async () => {
   }
   await expect.poll(server.descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(before);
   expect(await status(server, '/about')).toBe(200);
-  expect(server.said()).toBe('');
+  expect(server.errorOutput()).toBe('');
 });
 
-test('out of descriptors it refuses for the moment, and goes on', async () => {
+test('without file descriptors it responds 503, and recovers', async () => {
   await using site = await makeSite();
   await using server = await startServe({
     ...site,
-    through: ['bash', '-c', 'ulimit -n 60; exec "$@"', 'bash'],
+    prefix: ['bash', '-c', 'ulimit -n 60; exec "$@"', 'bash'],
   });
   expect(await status(server, '/about')).toBe(200);
-  // Idle connections leave room for some more, whose files then find none.
+  // Idle connections leave a few descriptors for others, whose files then have none.
   const { port } = new URL(server.origin);
   const free = 60 - (await server.descriptors());
   const idle = Array.from({ length: free - 4 }, () => connect(Number(port), '127.0.0.1'));
@@ -103,10 +103,10 @@ test('out of descriptors it refuses for the moment, and goes on', async () => {
   expect(statuses.filter((code) => ![200, 503, undefined].includes(code))).toEqual([]);
   await expect.poll(() => status(server, '/plan.png').catch(() => 0)).toBe(200);
   expect(server.process.exitCode).toBeNull();
-  expect(server.said()).toMatch(/EMFILE|could not be accepted/);
+  expect(server.errorOutput()).toMatch(/EMFILE|could not be accepted/);
 });
 
-test('what is sent is whole, however long the visitor takes', async () => {
+test('responses are complete, however slow the client is', async () => {
   await using site = await makeSite();
   await using server = await startServe(site);
   const download = await begin(server, '/plan.png');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { shareServe } from './support/sharedServe.ts';
 import { ABOUT, PLAN } from './support/site.ts';
 
@@ -14,14 +14,14 @@ describe.each([
 ])('$target', ({ target, content }) => {
   const size = content.length;
   const get = (range: string, headers = {}) =>
-    ask(origin(), { target, headers: { range, ...headers } });
+    sendRequest(origin(), { target, headers: { range, ...headers } });
 
   test.each([
     ['bytes=10-19', 10, 19],
     ['bytes=-5', size - 5, size - 1],
     [`bytes=${size - 3}-`, size - 3, size - 1],
     [`bytes=2-${'9'.repeat(30)}`, 2, size - 1],
-  ])('%s gives that part', async (range, first, last) => {
+  ])('%s returns that range', async (range, first, last) => {
     const { status, headers, body } = await get(range);
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
@@ -29,26 +29,26 @@ describe.each([
     expect(body.equals(content.subarray(first, last + 1))).toBe(true);
   });
 
-  test('what names no part gives all of it', async () => {
+  test('ignores invalid ranges', async () => {
     const { status, headers, body } = await get('bytes=10-5');
     expect([status, headers['content-range']]).toEqual([200, undefined]);
     expect(body.equals(content)).toBe(true);
   });
 
-  test('a part past the end is refused, and the size told', async () => {
+  test('rejects a range past the end, with the size', async () => {
     const { status, headers, body } = await get(`bytes=${size}-`);
     expect([status, headers['content-range']]).toEqual([416, `bytes */${size}`]);
     expect(body).toHaveLength(0);
   });
 
-  test.each(['bytes=0-0', `bytes=${size}-`])('HEAD with %s tells of all of it', async (range) => {
-    const asked = { target, method: 'HEAD', headers: { range } };
-    const { status, headers, body } = await ask(origin(), asked);
+  test.each(['bytes=0-0', `bytes=${size}-`])('HEAD ignores %s', async (range) => {
+    const options = { target, method: 'HEAD', headers: { range } };
+    const { status, headers, body } = await sendRequest(origin(), options);
     expect([status, headers['content-length']]).toEqual([200, String(size)]);
     expect(body).toHaveLength(0);
   });
 
-  test('who asks about another content gets none of it, before all else', async () => {
+  test('checks preconditions before the range', async () => {
     const { headers } = await get('bytes=0-0');
     const { etag = '', 'last-modified': modified = '' } = headers;
     const has = { 'if-none-match': etag };
@@ -60,7 +60,7 @@ describe.each([
       expect((await get('bytes=1-1', same)).status).toBe(206);
   });
 
-  test('a part of another content is never put to what a visitor has', async () => {
+  test('never combines ranges of different content', async () => {
     const { headers } = await get('bytes=0-0');
     const { etag = '', 'last-modified': modified = '' } = headers;
     for (const same of [etag, modified])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, sendBytes } from '../support/ask.ts';
+import { sendBytes, sendRequest } from '../support/sendRequest.ts';
 import { shareServe } from './support/sharedServe.ts';
 
 const { origin } = shareServe();
@@ -10,18 +10,18 @@ test.each([
   ['http://localhost', 200, 'Home'],
   ['http://localhost?from=card', 200, 'Home'],
   ['http://localhost/nowhere', 404, 'Not found'],
-])('the whole address %s is answered %i', async (target, status, says) => {
-  const answer = await ask(origin(), { target });
+])('responds to the absolute URL %s with %i', async (target, status, text) => {
+  const answer = await sendRequest(origin(), { target });
   expect(answer.status).toBe(status);
-  expect(answer.body.toString()).toContain(says);
+  expect(answer.body.toString()).toContain(text);
 });
 
-test('a redirect of a whole address keeps its query', async () => {
-  const { headers } = await ask(origin(), { target: 'http://localhost/firm?from=card' });
+test('a redirect of an absolute URL keeps the query', async () => {
+  const { headers } = await sendRequest(origin(), { target: 'http://localhost/firm?from=card' });
   expect(headers.location).toBe('/about?from=card');
 });
 
-test('a request with two hosts is refused', async () => {
+test('rejects a request with two hosts', async () => {
   const lines = ['GET /about HTTP/1.1', 'Host: localhost', 'Host: other.example', '', ''];
   const answer = await sendBytes(origin(), lines.join('\r\n'));
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

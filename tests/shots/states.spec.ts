@@ -1,10 +1,16 @@
 import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { COUNTRY, ISLANDS, LANGUAGES, SITE } from '../browser/support/pages.ts';
 import { test } from '../browser/support/test.ts';
-import { loseChunks, openLightbox, openSubmenu, sendContact, showAlert } from './support/acts.ts';
 import { DESK, PHONE, type Shot, TABLET, takeShot, WINDOWS } from './support/takeShot.ts';
+import {
+  loseChunks,
+  openLightbox,
+  openSubmenu,
+  sendContact,
+  showAlert,
+} from './support/visitorActions.ts';
 
-/** The pages that states are shown on. */
+/** The pages whose states are shown. */
 const PAGES = {
   home: SITE.screens.home.path,
   contact: ISLANDS.ContactForm,
@@ -16,24 +22,24 @@ const PAGES = {
   nowhere: '/nowhere',
 } as const;
 
-/** A page in a state that a visitor brings about, or surroundings that they chose. */
+/** A page in a state that a visitor causes, or in an environment that a visitor has chosen. */
 interface State extends Pick<Shot, 'name' | 'extent' | 'before' | 'act'> {
   readonly on: keyof typeof PAGES;
   readonly windows: readonly ViewportSize[];
   readonly context?: BrowserContextOptions;
 }
 
-/** An A4 sheet between its margins, in CSS pixels. */
+/** Printable area of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 718, height: 1016 };
 const SMALLEST = { width: 320, height: 568 };
-/** A window of 1440 px at 200 %. */
+/** A window of 1440 px at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
 
 const WHOLE = { extent: 'page', windows: WINDOWS } as const;
 const WINDOW = { extent: 'window', windows: WINDOWS } as const;
 const PRINTED = { extent: 'page', windows: [SHEET] } as const;
 
-/** What is shown at its worst in a narrow or an enlarged window. */
+/** States that are worst in a narrow or enlarged window. */
 const TIGHT = [
   'home',
   'program',
@@ -44,7 +50,7 @@ const TIGHT = [
   'contact',
 ] as const;
 
-/** Every state, and where it is shown. */
+/** Every state, with its pages. */
 const STATES: readonly State[] = [
   {
     ...WINDOW,
@@ -105,7 +111,7 @@ const STATES: readonly State[] = [
   })),
 ];
 
-// A page that is not there, and scripts that a server has lost, are errors in the console.
+// A missing page, and missing scripts, are errors in the console.
 test.use({ allowedErrors: /status of 404|Failed to fetch dynamically imported module/ });
 
 for (const { on, windows, context, name, ...state } of STATES)

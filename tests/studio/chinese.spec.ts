@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('an editor chooses Chinese, which forms, messages and the Studio itself keep to', async ({
+test('an editor chooses Chinese, for forms, messages and the Studio itself', async ({
   studio,
   page,
 }) => {

@@ -1,14 +1,14 @@
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-test('what exists once is offered nowhere to be created, and cannot be deleted, doubled or taken off the site', async ({
+test('singletons cannot be created, deleted, duplicated or unpublished', async ({
   studio,
   page,
 }) => {
   await studio.open('navigation');
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Navigation');
   await page.getByTestId('action-menu-button').click();
-  // There is nothing else to do with it.
+  // There are no other actions.
   await expect(page.getByRole('menuitem')).toHaveText([/change for visitors/]);
   await page.keyboard.press('Escape');
 
@@ -29,15 +29,15 @@ test('what exists once is offered nowhere to be created, and cannot be deleted, 
   ]);
 });
 
-test('what may come and go can be deleted, and brought back', async ({ studio, page }) => {
+test('other documents can be deleted and restored', async ({ studio, page }) => {
   await studio.open('redirect', 'redirect-turkiye');
   const deleted = await studio.published('redirect-turkiye');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByTestId('confirm-button').click();
-  await expect.poll(() => studio.published('redirect-turkiye'), SOON).toBeUndefined();
+  await expect.poll(() => studio.published('redirect-turkiye'), FAST_POLL).toBeUndefined();
 
-  // The Studio may leave what is gone, a moment later than it goes.
+  // The Studio may leave a deleted document a moment later.
   await studio.open('redirect');
   await expect(page.getByTestId('form-view')).toHaveCount(0);
   await studio.open('redirect', 'redirect-turkiye');
@@ -49,11 +49,7 @@ test('what may come and go can be deleted, and brought back', async ({ studio, p
   expect(await studio.published('redirect-turkiye')).toMatchObject(content);
 });
 
-test('a new programme starts in its family, at the end of the list', async ({
-  studio,
-  page,
-  lake,
-}) => {
+test('a new programme is in its family, at the end of the list', async ({ studio, page, lake }) => {
   await studio.open('programs', 'residenceVisa');
   await studio.list('Residence visas').getByTestId('action-intent-button').click();
   await expect(page.getByRole('radio', { name: 'Residence visas' })).toBeChecked();
@@ -67,7 +63,7 @@ test('a new programme starts in its family, at the end of the list', async ({
   await expect(studio.item('Portugal')).toContainText('Chinese missing');
   await expect(studio.text('accent').last()).toHaveValue(/^#[0-9a-f]{6}$/);
 
-  // What every programme has is open; a step that this one has not is left out.
+  // Parts that every programme has are open; a step can be left out.
   await studio.openPart('Texts');
   await expect(studio.text('overview.title.en')).toBeVisible();
   await expect(studio.text('timeline.citizenship.title.en')).toBeVisible();
@@ -80,7 +76,7 @@ test('a new programme starts in its family, at the end of the list', async ({
     ...bothLanguages('Card text'),
     ...bothLanguages('Top of the page › Headline'),
     ...bothLanguages('Top of the page › Subtitle'),
-    // All at once: no further ones come with the first word of a part.
+    // All at once: writing the first text of a part adds none.
     ...['Heading', 'First paragraph', 'Second paragraph'].flatMap((text) =>
       bothLanguages(`Overview › ${text}`),
     ),
@@ -99,7 +95,7 @@ test('a new programme starts in its family, at the end of the list', async ({
 const bothLanguages = (field: string) =>
   ['English', '中文'].map((language) => `${field} › ${language}: Fill this in`);
 
-test('a programme that no menu has offers itself for its family’s', async ({
+test("a programme that is in no menu offers to be added to its family's", async ({
   studio,
   page,
   lake,

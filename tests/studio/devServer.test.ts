@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askForPrivateFiles, writePrivateFiles } from '../dev/support/privateFiles.ts';
 import { freePort } from '../runner/freePort.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { copyCode } from '../support/siteCopy.ts';
 
 let root: string;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Its code, its packages linked. */
+/** A copy of its code, with its packages linked. */
 async function copyStudio(folder: string): Promise<void> {
   await cp('studio', folder, {
     recursive: true,
@@ -44,36 +44,36 @@ async function copyStudio(folder: string): Promise<void> {
       await symlink(path.resolve('studio/node_modules', name), path.join(packages, name));
 }
 
-test('no address of the Studio leads to tokens, drafts, secrets, history or releases', async () => {
+test('the Studio serves no tokens, drafts, secrets, history or releases', async () => {
   expect(await askForPrivateFiles(`http://localhost:${port}`, root)).toEqual([]);
 });
 
 test.each(['//..%2f', '/favicon.icox', '//x/favicon.ico/y'])(
-  'a request for %s does not end it',
+  'a request for %s does not stop the server',
   async (target) => {
-    expect((await ask(`http://localhost:${port}`, { target })).status).toBe(400);
+    expect((await sendRequest(`http://localhost:${port}`, { target })).status).toBe(400);
     expect((await fetch(`http://localhost:${port}/favicon.ico?x`)).status).toBe(200);
   },
 );
 
-test('a page elsewhere makes it start no editor', async () => {
+test('starts no editor for a page on another site', async () => {
   const target = '/__open-in-editor?file=nothing';
-  expect((await ask(`http://localhost:${port}`, { target })).status).toBe(404);
+  expect((await sendRequest(`http://localhost:${port}`, { target })).status).toBe(404);
 });
 
-test('the Studio is served to this machine alone', async () => {
+test('the Studio is served to this machine only', async () => {
   await expect(fetch(`http://127.0.0.9:${port}/`)).rejects.toThrow();
 });
 
 test.each(['pages/pageData.ts', 'locales/translate.ts', 'components/islands/components.ts'])(
-  'its preview gets what it shows pages with: %s',
+  'serves what the preview needs: %s',
   async (file) => {
     const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);
     expect(answer.headers.get('content-type')).toContain('javascript');
   },
 );
 
-/** Modules that name the kind of what they import, which the server answers with JavaScript. */
+/** Modules with import attributes, to which the server responds with JavaScript. */
 async function modulesWithAttributes(): Promise<string[]> {
   const sources = glob(
     '{studio/{interface,words,schema,compose},components,locales}/**/*.{ts,tsx}',
@@ -84,19 +84,19 @@ async function modulesWithAttributes(): Promise<string[]> {
   return found;
 }
 
-test('a browser is told to import JavaScript alone', async () => {
+test('a browser may import only JavaScript', async () => {
   const files = await modulesWithAttributes();
   expect(files).not.toEqual([]);
   for (const file of files) {
     const answer = await fetch(`http://localhost:${port}/@fs${path.join(root, file)}`);
     expect(answer.headers.get('content-type'), file).toContain('javascript');
-    // The map of the sources repeats them.
+    // The source map repeats the sources.
     const [code] = (await answer.text()).split('//# sourceMappingURL');
     expect(code, file).not.toMatch(/\bwith:?\s*\{\s*type\b/);
   }
 });
 
-test('React is the one that keeps up with typing', async () => {
+test('uses the production build of React, which keeps up with typing', async () => {
   const file = path.join(root, 'components/primitives/Phrases.tsx');
   const code = await (await fetch(`http://localhost:${port}/@fs${file}`)).text();
   expect(code).toContain('Phrases');

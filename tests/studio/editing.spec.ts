@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
 import { makePicture } from '../lake/support/testLake.ts';
-import { PUBLISHES, SOON } from './support/Studio.ts';
+import { FAST_POLL, PUBLISH_REQUEST } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
-test('a figure is changed in one place', async ({ studio, page }) => {
+test('edits a figure in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Figures');
   await page.getByText('Minimum investment: 500,000 euros').click();
@@ -18,7 +18,7 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await amount.pressSequentially('30万');
   await expect(amount).toHaveValue('30万');
   await expect(onSite).toHaveText('On the site: 300,000 EUR · 30万欧元');
-  // What can be read as two numbers is neither, until it is said which.
+  // A number that can be read in two ways has no value until the editor chooses.
   await amount.fill('60.000');
   await expect(onSite).toHaveCount(0);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
@@ -46,7 +46,7 @@ test('a figure is changed in one place', async ({ studio, page }) => {
   await studio.publish(SPAIN[2]);
 });
 
-test('a biography is written on, with emphasis and a link, which must lead somewhere', async ({
+test('edits a biography with emphasis and a link, whose target must exist', async ({
   studio,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('a biography is written on, with emphasis and a link, which must lead somew
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type(' indeed ');
   await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en[0].children, SOON)
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en[0].children, FAST_POLL)
     .toContainEqual(expect.objectContaining({ text: ' indeed ', marks: ['strong'] }));
   await studio.publish(GRACE[1]);
   await expect(editor.locator('strong, [data-mark="strong"]').getByText('indeed')).toBeVisible();
@@ -76,13 +76,13 @@ test('a biography is written on, with emphasis and a link, which must lead somew
   await expect(below).toHaveCount(0);
   await studio.publish(GRACE[1]);
 
-  // What was selected is replaced by what Word has in the clipboard.
+  // The selection is replaced by a clipboard of Word.
   await page.keyboard.press('Escape');
   await editor.getByText('Grace Lin founded').click();
   await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate(paste, WORD);
   await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), SOON)
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
     .toEqual([
       'h3: Her career',
       'normal: About 500 EUR, [strong: in all].',
@@ -93,7 +93,7 @@ test('a biography is written on, with emphasis and a link, which must lead somew
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
 
-/** As Word copies it: paragraphs without words, spaces that do not break, lists of its own. */
+/** Markup of Word: empty paragraphs, non-breaking spaces, its own lists. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
 @list l0:level1 {mso-level-number-format:bullet;}</style></head><body><!--StartFragment-->
 <h1>Her career<o:p></o:p></h1>
@@ -123,11 +123,14 @@ const lineOf = ({ style, listItem, children }: Block): string =>
     .map(({ text, marks }) => (marks.length > 0 ? `[${marks.join()}: ${text}]` : text))
     .join('')}`;
 
-test.describe('a picture', () => {
-  // The lake refuses what is none.
+test.describe('pictures', () => {
+  // The lake rejects files that are no pictures.
   test.use({ allowedErrors: /400 \(Bad Request\)/ });
 
-  test('a photo is replaced by an upload, which no publish overtakes', async ({ studio, page }) => {
+  test('a photo is replaced by an upload, which blocks publishing until it is complete', async ({
+    studio,
+    page,
+  }) => {
     const uploaded = Promise.withResolvers<void>();
     await page.route('**/assets/images/**', async (route) => {
       await uploaded.promise;
@@ -163,25 +166,25 @@ test.describe('a picture', () => {
 
     await page.getByTestId('options-menu-button').first().click();
     await page.getByRole('menuitem', { name: 'Clear field' }).click();
-    // It is the picture that is missing, and not its caption.
+    // The picture is reported as missing, not its caption.
     const missing = await form.getByText('Choose a picture').boundingBox();
     const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
     expect(missing?.y).toBeLessThan(caption?.y ?? 0);
   });
 });
 
-test.describe('far from the lake', () => {
+test.describe('with a slow lake', () => {
   test.use({
     allowedErrors: /409 \(Conflict\).*document\.publish|500 \(Internal Server Error\).*\/query\//,
   });
 
   const title = { en: 'Ask before you go' };
 
-  /** Holds what is asked of the lake until it is let go; what was given up cannot go on. */
-  async function hold(page: Page, asked: RegExp) {
+  /** Delays requests to the lake until they are released; aborted ones stay aborted. */
+  async function hold(page: Page, pattern: RegExp) {
     const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let count = 0;
-    await page.route(asked, async (route) => {
+    await page.route(pattern, async (route) => {
       count += 1;
       sent.resolve();
       await free.promise;
@@ -190,13 +193,13 @@ test.describe('far from the lake', () => {
     return { sent: sent.promise, letGo: free.resolve, times: () => count };
   }
 
-  test('a sentence changed in both languages is kept and compared, and its publish arrives, though no document is open any more', async ({
+  test('saves and compares a sentence in both languages, and publishes it even after the document is closed', async ({
     studio,
     page,
   }) => {
     const title = { en: 'One question comes first', zh: '先问一个问题' };
     const before = await studio.published('about');
-    const { sent, letGo, times } = await hold(page, PUBLISHES);
+    const { sent, letGo, times } = await hold(page, PUBLISH_REQUEST);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
     await studio.text('hero.title.zh').fill(title.zh);
@@ -216,9 +219,9 @@ test.describe('far from the lake', () => {
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
-    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
-    expect(times(), 'it was given up, and asked for again').toBe(1);
-    expect(await studio.published('about'), 'exactly that change, and nothing else').toEqual({
+    await expect.poll(() => studio.draft('about'), FAST_POLL).toBeUndefined();
+    expect(times(), 'it was retried').toBe(1);
+    expect(await studio.published('about'), 'exactly that change').toEqual({
       ...before,
       hero: {
         ...before?.hero,
@@ -228,7 +231,7 @@ test.describe('far from the lake', () => {
     });
   });
 
-  test('changes are discarded, though the document is closed at once', async ({ studio, page }) => {
+  test('discards changes even if the document is closed at once', async ({ studio, page }) => {
     const { sent, letGo } = await hold(page, /\/data\/actions\/.*discard/);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
@@ -240,14 +243,11 @@ test.describe('far from the lake', () => {
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
-    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('about'), FAST_POLL).toBeUndefined();
   });
 
-  test('a publish that is asked for before the words are kept arrives as well, at its second try', async ({
-    studio,
-    page,
-  }) => {
-    await page.route(PUBLISHES, (route) => route.fulfill({ status: 409 }), { times: 1 });
+  test('publishes before the edit is saved, on the second try', async ({ studio, page }) => {
+    await page.route(PUBLISH_REQUEST, (route) => route.fulfill({ status: 409 }), { times: 1 });
     const { sent, letGo } = await hold(page, /document\.commit$/);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
@@ -257,12 +257,12 @@ test.describe('far from the lake', () => {
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
     await studio.expectDraft('about', { hero: { title } });
-    await expect.poll(() => studio.draft('about'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('about'), FAST_POLL).toBeUndefined();
     expect(await studio.published('about')).toMatchObject({ hero: { title } });
   });
 
-  test('who writes on before it is there is told that it is not', async ({ studio, page }) => {
-    const { sent, letGo } = await hold(page, PUBLISHES);
+  test('reports an edit that was made before publishing finished', async ({ studio, page }) => {
+    const { sent, letGo } = await hold(page, PUBLISH_REQUEST);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
     await studio.expectDraft('about', { hero: { title } });
@@ -271,15 +271,11 @@ test.describe('far from the lake', () => {
     await studio.text('hero.title.en').fill('Ask before');
     await expect(page.getByText('It was edited before publishing finished')).toBeVisible();
     letGo();
-    await page.unroute(PUBLISHES);
+    await page.unroute(PUBLISH_REQUEST);
     await studio.publish('about');
   });
 
-  test('what keeps drafts back is listed though somebody else types on', async ({
-    studio,
-    page,
-    lake,
-  }) => {
+  test('lists drafts with problems while someone else types', async ({ studio, page, lake }) => {
     const write = (id: string, field: string, text: string) =>
       lake.client().action({
         actionType: 'sanity.action.document.edit',
@@ -308,7 +304,7 @@ test.describe('far from the lake', () => {
   });
 });
 
-test('the history tells who changed what, and brings an earlier state back', async ({
+test('the history shows who changed what, and restores an earlier version', async ({
   studio,
   page,
   lake,
@@ -330,12 +326,9 @@ test('the history tells who changed what, and brings an earlier state back', asy
   await studio.expectDraft(id, { from: '/start' });
 });
 
-test('what is empty is folded until it is asked for; icons and colours are picked', async ({
-  studio,
-  page,
-}) => {
+test('empty fields are collapsed; icons and colours are picked', async ({ studio, page }) => {
   await studio.open('programs', 'citizenship', `${SPAIN[2]},path=timeline.i140.title.en`);
-  // A link to a field, as a click in the preview is one, opens what is folded around it.
+  // A link to a field, like a click in the preview, opens the collapsed part around it.
   await expect(studio.text('timeline.i140.title.en')).toBeFocused();
   await expect(studio.text('timeline.initial.title.en')).toBeVisible();
   await expect(studio.text('timeline.registration.title.en')).toHaveCount(0);
@@ -353,7 +346,7 @@ test('what is empty is folded until it is asked for; icons and colours are picke
   await expect(page.getByRole('radio', { name: 'Work', exact: true })).toBeChecked();
   await family.check();
   await expect
-    .poll(async () => (await studio.draft(SPAIN[2]))?.benefits[0].kind, SOON)
+    .poll(async () => (await studio.draft(SPAIN[2]))?.benefits[0].kind, FAST_POLL)
     .toBe('family');
   await page.getByRole('button', { name: 'Close dialog' }).click();
 

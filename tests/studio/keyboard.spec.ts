@@ -1,20 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { Keyboard } from './support/Keyboard.ts';
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const ABOUT = 'about';
-/** Where links to the site lead. */
+/** The target of links to the site. */
 const SITE = 'http://localhost:3000';
 
 const TITLE = { en: 'One question comes first', zh: '先问一个问题' };
 const STALE = 'The English text changed after the Chinese text was confirmed.';
 
-test('an editor with a keyboard alone finds, writes, compares, looks and publishes', async ({
-  studio,
-  page,
-}) => {
-  // Hundreds of keys are pressed, one after the other.
+test('publishes a document with the keyboard only', async ({ studio, page }) => {
+  // Hundreds of keys are pressed in sequence.
   test.slow();
   await studio.open();
   const keyboard = new Keyboard(page);
@@ -30,7 +27,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
   });
 
   const chinese = page.frameLocator('iframe[title="Preview in Chinese"]');
-  await test.step('opens its page beside the form, in both languages, as on a phone', async () => {
+  await test.step('opens its preview beside the form, in both languages, at the width of a phone', async () => {
     await keyboard.press(button('Split pane right'));
     await expect(tab('Preview')).toHaveCount(2);
     await keyboard.chooseTab(tab('Editor').last(), tab('Preview').last(), 'Shift+Tab');
@@ -39,7 +36,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await expect.poll(() => chinese.locator('html').evaluate(() => innerWidth)).toBe(390);
   });
 
-  await test.step('writes in both languages, and the page follows', async () => {
+  await test.step('edits both languages, and the page follows', async () => {
     await keyboard.goTo(tab('Texts').first(), 'Shift+Tab');
     await keyboard.write(text('hero.title.en'), TITLE.en);
     await expect(field('hero.title').getByText(STALE)).toBeVisible();
@@ -48,7 +45,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await expect(chinese.getByRole('heading', { level: 1 })).toHaveText(TITLE.zh);
   });
 
-  await test.step('looks at what changed in a sentence and confirms its translation', async () => {
+  await test.step('shows what changed in a sentence and confirms its translation', async () => {
     await keyboard.write(text('hero.subtitle.en'), 'We ask where a family should live.');
     const subtitle = field('hero.subtitle');
     await keyboard.press(subtitle.getByRole('button', { name: 'Show what changed' }));
@@ -61,10 +58,10 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
     await expect(text('hero.subtitle.zh')).toBeFocused();
   });
 
-  await test.step('closes the page, and goes to the site where it is shown', async () => {
+  await test.step('closes the preview, and opens the site where the page is shown', async () => {
     await keyboard.chooseTab(tab('Texts').first(), tab('Search result').first(), 'Shift+Tab');
     const close = page.locator('button:has(svg[data-sanity-icon="close"])').last();
-    // The URL follows the focus. Sanity can write it late, over the closed pane, which is back then.
+    // The URL follows the focus. Sanity may write it late, which reopens the closed pane.
     await expect(async () => {
       await keyboard.press(close);
       await expect(tab('Preview')).toHaveCount(1, { timeout: 2_000 });
@@ -80,7 +77,7 @@ test('an editor with a keyboard alone finds, writes, compares, looks and publish
 
   await test.step('publishes', async () => {
     await keyboard.press(page.getByTestId('action-publish'));
-    await expect.poll(() => studio.draft(ABOUT), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft(ABOUT), FAST_POLL).toBeUndefined();
     expect(await studio.published(ABOUT)).toMatchObject({ hero: { title: TITLE } });
   });
 });

@@ -10,7 +10,7 @@ const placeOf = async (locator: Locator) => {
   return box;
 };
 
-test('English and Chinese stand side by side, where there is room, each named once, marked as what it is, and counted', async ({
+test('English and Chinese are side by side where they fit, labelled once, marked with their language, and counted', async ({
   studio,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('English and Chinese stand side by side, where there is room, each named on
   }).toPass();
 });
 
-test('rich text stands side by side too and does not widen the form', async ({ studio, page }) => {
+test('rich text is side by side too and does not widen the form', async ({ studio, page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await studio.open(...GRACE);
   await studio.openPart('Biography');

@@ -5,15 +5,15 @@ import { expect, test } from './support/test.ts';
 const GRACE = 'team-grace-lin';
 
 test.use({
-  ...{ alone: true, publishes: true },
-  // The Studio may ask for a revision of what was deleted before it leaves the form.
+  ...{ ownWindow: true, publishes: true },
+  // The Studio may request a revision of a deleted document before it leaves the form.
   allowedErrors: /revision=deleted-|no revision deleted-/,
 });
 
-/** What the Studio says about a publish. */
+/** A message of the Studio about a publish. */
 const notice = (page: Page) => page.locator('[data-ui="Toast"]').filter({ hasText: 'Home is' });
 
-test('an editor sees that a publish is built, live with links, and why one is not', async ({
+test('shows that a publish is being built, is live with links, or why it is not', async ({
   studio,
   page,
   served,
@@ -70,10 +70,10 @@ test('an editor sees that a publish is built, live with links, and why one is no
   await studio.open('teamMember', 'ann');
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const asked = page.getByRole('dialog', { name: '1 text links to this page' });
-  await expect(asked.getByRole('link')).toHaveText(['Grace Lin']);
-  // By keyboard: messages stand over the buttons.
-  await asked.getByRole('button', { name: 'Continue' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '1 text links to this page' });
+  await expect(dialog.getByRole('link')).toHaveText(['Grace Lin']);
+  // By keyboard: messages cover the buttons.
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByTestId('confirm-button').press('Enter');
   await expect(withdrawn).toContainText(/Ann Bell is off the site after \d+ seconds?/);
   await expect(withdrawn).toContainText(/1 document is held back.*Biography › English: the link/);

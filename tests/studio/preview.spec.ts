@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test';
-import { SOON, type Studio } from './support/Studio.ts';
+import { FAST_POLL, type Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
@@ -7,10 +7,10 @@ const ABOUT = ['pages', 'about'] as const;
 const TWINLAKES = ['project', 'project-twinlakes'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
-/** Where no pane is folded for want of room, in whichever order they come. */
+/** Wide enough for all panes. */
 const WIDE = { width: 2400, height: 900 };
 
-/** Opens a document with form and preview beside each other, as the button of the pane does. */
+/** Opens a document with form and preview side by side, like the button of the pane. */
 async function openBoth(studio: Studio, panes: readonly string[]): Promise<void> {
   await studio.page.setViewportSize(WIDE);
   await studio.open(`${panes.join(';')}%7C%2Cview%3Dpreview`);
@@ -31,10 +31,10 @@ const frame = (studio: Studio, language: 'English' | 'Chinese'): FrameLocator =>
 const choose = (studio: Studio, name: string) =>
   studio.page.getByRole('button', { name, exact: true }).click();
 
-/** How far the page in a frame is scrolled, in CSS pixels. */
+/** Scroll position of the page in a frame, in CSS pixels. */
 const scrollOf = (page: FrameLocator) => page.locator('html').evaluate((html) => html.scrollTop);
 
-test('the page follows every keystroke, and keeps the place that is read', async ({ studio }) => {
+test('the page follows every keystroke and keeps its scroll position', async ({ studio }) => {
   await openBoth(studio, SPAIN);
   const english = frame(studio, 'English');
   await expect(english.getByRole('heading', { level: 1 })).toHaveText(/Spanish nationality/);
@@ -48,7 +48,7 @@ test('the page follows every keystroke, and keeps the place that is read', async
   await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'A headline of this moment' } } });
 });
 
-test('both languages stand side by side, a missing one is named, and a page as wide as a phone stays so', async ({
+test('shows both languages side by side, marks a missing one, and keeps the width of a phone', async ({
   studio,
 }) => {
   await openBoth(studio, ABOUT);
@@ -65,7 +65,7 @@ test('both languages stand side by side, a missing one is named, and a page as w
     'Advice before applications',
   );
   await expect
-    .poll(async () => (await studio.draft(ABOUT[1]))?.hero.title, SOON)
+    .poll(async () => (await studio.draft(ABOUT[1]))?.hero.title, FAST_POLL)
     .not.toHaveProperty('zh');
 
   await choose(studio, 'Chinese');
@@ -80,7 +80,7 @@ test('both languages stand side by side, a missing one is named, and a page as w
   await expect.poll(width).toBe(390);
 });
 
-test('pictures can be turned, and stay turned while a text is written', async ({ studio }) => {
+test('pictures can be turned, and stay turned during edits', async ({ studio }) => {
   await openBoth(studio, TWINLAKES);
   const english = frame(studio, 'English');
   const carousel = english.getByRole('region', { name: 'Project pictures' });
@@ -98,7 +98,7 @@ test('pictures can be turned, and stay turned while a text is written', async ({
   await studio.expectDraft(TWINLAKES[1], { hero: { title: { en: 'Twin Lakes, as written now' } } });
 });
 
-test('what somebody else writes elsewhere appears on the page', async ({ studio, lake }) => {
+test('shows the edits of others', async ({ studio, lake }) => {
   await openBoth(studio, ['pages', 'citizenshipIndex']);
   const card = frame(studio, 'English').getByRole('heading', {
     level: 3,
@@ -115,18 +115,16 @@ test('what somebody else writes elsewhere appears on the page', async ({ studio,
   await expect(card).toBeVisible();
 });
 
-test('a link leads on inside the page, and a click on a text opens its field', async ({
-  studio,
-}) => {
+test('follows links within the page, and opens the field of a clicked text', async ({ studio }) => {
   await openBoth(studio, SPAIN);
   const english = frame(studio, 'English');
   const heading = english.getByRole('heading', { level: 1 });
   const link = english.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Citizenship');
   const sheet = english.locator('link[data-sheet][media="all"]');
 
-  await test.step('a link leads on there, and not away from the form', async () => {
+  await test.step('follows a link without leaving the form', async () => {
     const address = studio.page.url();
-    // Editors may write a link with a choice in it, such as /compare?goal=residence.
+    // Editors may write a link with a query, such as /compare?goal=residence.
     await link.evaluate((a) => a.setAttribute('href', `${a.getAttribute('href')}?goal=residence`));
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);
@@ -138,15 +136,15 @@ test('a link leads on inside the page, and a click on a text opens its field', a
   });
 
   const field = form(studio).getByTestId('field-hero.title.en').locator('input, textarea');
-  await test.step('a click on a text opens its field', async () => {
+  await test.step('opens the field of a clicked text', async () => {
     expect(await heading.textContent()).toMatch(/^[\w\s,.:’-]+$/);
     await heading.click();
     await expect(field).toBeFocused();
   });
 
-  await test.step('on the number or the unit of a figure, that figure', async () => {
+  await test.step('opens the figure of a clicked number or unit', async () => {
     const figures = english.locator('.glance-figure');
-    // In a dialog, which is not in the form.
+    // In a dialog, outside the form.
     const value = studio.page.getByTestId(/^field-figures\[.+\]\.value$/).locator('input');
     await figures.filter({ hasText: '500,000' }).click();
     await expect(value).toBeFocused();
@@ -156,9 +154,9 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await expect(value).toBeFocused();
   });
 
-  await test.step('where lists leave no room, they make it, and the page stays where it is', async () => {
+  await test.step('collapses lists to make room, and keeps the page in place', async () => {
     await studio.page.setViewportSize({ width: 1280, height: 720 });
-    // The preview alone: of two documents Sanity folds the one that it showed first.
+    // Only the preview: of two documents, Sanity collapses the one that was opened first.
     await studio.open(`${SPAIN.join(';')}%2Cview%3Dpreview`);
     await expect(form(studio)).toBeHidden();
     const benefit = english.locator('#benefits h3').last();
@@ -170,7 +168,7 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await studio.page.setViewportSize(WIDE);
   });
 
-  await test.step('a word of another document opens that one, says so and leads back', async () => {
+  await test.step('opens the document of another clicked text, says so and leads back', async () => {
     await english.locator('.glance dt').first().click();
     await expect(
       form(studio).getByTestId('field-ui.minInvestment.en').locator('input'),
@@ -185,7 +183,7 @@ test('a link leads on inside the page, and a click on a text opens its field', a
     await expect(heading).toHaveText(/Spanish nationality/);
   });
 
-  await test.step('also on a page that a link led to', async () => {
+  await test.step('does so on a linked page too', async () => {
     await link.click();
     await expect(heading).toHaveText(/citizenship/i);
     const title = await heading.textContent();
@@ -206,7 +204,7 @@ test('a link leads on inside the page, and a click on a text opens its field', a
   });
 });
 
-test('the panel tells addresses in both languages, and the pages with a card', async ({
+test('the panel shows the addresses in both languages, and the pages with a card', async ({
   studio,
   lake,
 }) => {

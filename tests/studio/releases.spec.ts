@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-// A release that was published stays in the lake for good.
-test.use({ alone: true });
+// A published release stays in the lake forever.
+test.use({ ownWindow: true });
 
 const [SPAIN, BELGIUM] = ['program-citizenship-spain', 'program-citizenship-belgium'];
 
-test('a release is seen as if published, refused as a whole, mended and published at once', async ({
+test('a release is previewed as if published, rejected as a whole, corrected and published at once', async ({
   studio,
   page,
   lake,
@@ -22,7 +22,7 @@ test('a release is seen as if published, refused as a whole, mended and publishe
     await editor.createVersion({ baseId: id, publishedId: id, releaseId: 'rLaw' });
     await editor.patch(`versions.rLaw.${id}`).set({ title }).commit();
   }
-  // What is drafted beside the release is not part of it.
+  // Drafts are not part of the release.
   const other = { draftId: `drafts.${BELGIUM}`, publishedId: BELGIUM };
   const patch = { set: { 'title.en': 'Belgium some day' } };
   await editor.action({ actionType: 'sanity.action.document.edit', ...other, patch });
@@ -53,7 +53,7 @@ test('a release is seen as if published, refused as a whole, mended and publishe
   await page.getByRole('link', { name: 'Releases' }).click();
   await page.getByRole('link', { name: 'The law of July' }).click();
   const confirm = page.getByTestId('confirm-publish-dialog');
-  // On a busy machine a press of Sanity's button was lost once.
+  // On a busy machine a click on Sanity's button was once lost.
   await expect(async () => {
     await run.click({ timeout: 2_000 });
     await expect(confirm).toBeVisible({ timeout: 2_000 });

@@ -2,15 +2,15 @@ import { startLakeProcess } from '../lake/support/lakeProcess.ts';
 import { expect, test } from './support/test.ts';
 import { type StudioLake, TOKENS } from './support/testLake.ts';
 
-// While the lake is down the browser says so, and the Studio of a history that it reads and of the
-// values that new documents would start with.
+// While the lake is down, the browser logs failed connections, and the Studio logs the history
+// and initial values that it cannot load.
 test.use({
-  alone: true,
+  ownWindow: true,
   allowedErrors:
     /ERR_(?:CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)|WebSocket|^(?:Error fetching events )?(?:TypeError: )?Failed to fetch\b|^Failed to resolve initial value for template/,
 });
 
-/** Serves the documents of a test's lake from a process, as often as it is asked. */
+/** Serves the documents of a test's lake from a process, which can be started repeatedly. */
 async function inProcesses(lake: StudioLake) {
   await lake.stop();
   const port = new URL(lake.origin).port;
@@ -18,7 +18,7 @@ async function inProcesses(lake: StudioLake) {
   return () => startLakeProcess(lake.folder, '--port', port, ...tokens);
 }
 
-test('an editor types on while the lake dies, under a question or a letter, and loses nothing', async ({
+test('loses no edit when the lake stops during a request or while typing', async ({
   studio,
   lake,
 }) => {
@@ -39,7 +39,7 @@ test('an editor types on while the lake dies, under a question or a letter, and 
   const asked = studio.page.waitForRequest(question);
   await text.fill('Typed as the light went out');
   await asked;
-  // Longer than Sanity's client asks again of its own accord.
+  // Longer than Sanity's client retries by itself.
   await studio.page.waitForTimeout(5_000);
   const second = await start();
   await expect(text).toBeEditable();
@@ -48,7 +48,7 @@ test('an editor types on while the lake dies, under a question or a letter, and 
   await text.press('End');
   await text.pressSequentially(', in the dark, ');
   await second.kill();
-  // The form waits for the lake; what it took before, it keeps.
+  // The form waits for the lake, and keeps earlier edits.
   await expect(text).not.toBeEditable();
   const kept = await text.inputValue();
   expect(kept).toBe('Typed as the light went out, in the dark, ');

@@ -1,12 +1,12 @@
 import { dayIn, daysAfter } from '../../locales/day.ts';
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = 'program-citizenship-spain';
 const TODAY = dayIn(new Date());
 const YESTERDAY = daysAfter(TODAY, -1);
 
-test('a press notes that a figure was checked, for visitors and in the history', async ({
+test('a button records that a figure was checked, for visitors and in the history', async ({
   studio,
   page,
   lake,
@@ -38,14 +38,14 @@ test('a press notes that a figure was checked, for visitors and in the history',
     .click();
   await expect(page.getByTestId('field-figures[_key=="minInvestment"].reviewBy')).toBeVisible();
   await studio.choose('History');
-  // The editor's initial, over what the administrator did.
+  // The editor's initial, above the administrator's entry.
   await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
 });
 
-test.describe('a Studio of its own', () => {
-  test.use({ alone: true, timezoneId: 'Asia/Shanghai' });
+test.describe('in its own window', () => {
+  test.use({ ownWindow: true, timezoneId: 'Asia/Shanghai' });
 
-  test('what is left open overnight knows the day of its editor', async ({ studio, page }) => {
+  test("shows the editor's date after being left open overnight", async ({ studio, page }) => {
     await page.clock.install({ time: `${TODAY}T20:00:00Z` });
     await studio.open();
     await studio.visit('/reviews');
@@ -57,10 +57,10 @@ test.describe('a Studio of its own', () => {
   });
 });
 
-test.describe('far from the lake', () => {
+test.describe('with a slow lake', () => {
   test.use({ allowedErrors: /409 \(Conflict\)/ });
 
-  test('what somebody has just begun to write does not go to visitors with the day', async ({
+  test('does not publish an edit that someone else has just begun along with the date', async ({
     studio,
     page,
     lake,
@@ -85,7 +85,7 @@ test.describe('far from the lake', () => {
       .click();
     await expect(page.getByText(/^Minimum investment.* was not marked as checked$/)).toBeVisible();
     await expect
-      .poll(() => studio.draft(SPAIN), SOON)
+      .poll(() => studio.draft(SPAIN), FAST_POLL)
       .toMatchObject({ title: { en: 'Half a sen' } });
     expect(await studio.published(SPAIN)).toMatchObject({ title: { en: title } });
   });

@@ -2,22 +2,22 @@ import { confirmedPair } from '../../studio/interface/translations/agreement.ts'
 import { expect, test } from './support/test.ts';
 import { TOKENS } from './support/testLake.ts';
 
-// A refused form is an error to the console, although the page says why.
-test.use({ alone: true, allowedErrors: /401 \(Unauthorized\)/ });
+// A rejected form is an error in the console, although the page says why.
+test.use({ ownWindow: true, allowedErrors: /401 \(Unauthorized\)/ });
 
-test('who has a token but not its address signs in with a form; a viewer reads, sees what fell behind and changes nothing', async ({
+test('signs in with a token in a form; a viewer can read and see stale texts, but change nothing', async ({
   studio,
   page,
   lake,
 }) => {
   const signIn = page.getByRole('button', { name: 'Sign in' });
-  await test.step('a form asks for the token, and refuses one that nobody gave', async () => {
+  await test.step('asks for the token, and rejects an unknown one', async () => {
     await page.goto(studio.origin);
     await page.getByLabel('Token').fill('a-token-that-nobody-ever-gave-to-me');
     await signIn.click();
     await expect(page.getByRole('alert')).toHaveText('This lake does not know that token.');
   });
-  await test.step('an address with an unknown token says so, and how to go on', async () => {
+  await test.step('explains a link with an unknown token, and what to do', async () => {
     await page.goto(`${studio.origin}/?again#token=${'x'.repeat(48)}`);
     await expect(page.getByRole('alert')).toContainText('a token that this lake does not know');
     await page.getByLabel('Token').fill(TOKENS.viewer);
@@ -25,7 +25,7 @@ test('who has a token but not its address signs in with a form; a viewer reads, 
     await expect(page.getByText('Programmes')).toBeVisible();
   });
 
-  await test.step('a viewer reads, sees what fell behind and changes nothing', async () => {
+  await test.step('lets a viewer read and see stale texts, but change nothing', async () => {
     const text = (await studio.published('home'))?.startConsultation;
     const confirmed = confirmedPair({ ...text, en: 'As it was' });
     await lake.client().patch('home').set({ 'startConsultation.confirmed': confirmed }).commit();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
-import { SOON } from './support/Studio.ts';
+import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const HOME = ['pages', 'home'] as const;
@@ -9,7 +9,7 @@ const GRACE = ['teamMember', 'team-grace-lin'] as const;
 const CHINESE_IS_STALE = 'The English text changed after the Chinese text was confirmed.';
 const ENGLISH_IS_STALE = 'The Chinese text changed after the English text was confirmed.';
 
-test('a stale translation is marked until it is translated, taken back, discarded or confirmed', async ({
+test('a stale translation is marked until it is translated, undone, discarded or confirmed', async ({
   studio,
   page,
 }) => {
@@ -20,16 +20,16 @@ test('a stale translation is marked until it is translated, taken back, discarde
     studio.text('startConsultation.zh'),
   ];
   const before = (await studio.published('home'))?.startConsultation;
-  /** Begins another sitting. */
+  /** Starts another session. */
   const openAgain = async () => {
     await studio.open('pages');
     await expect(chinese).toHaveCount(0);
     await studio.open(...HOME);
-    // A form that connects is shown before it can be written in.
+    // A form is shown before it is connected and can be edited.
     await expect(chinese).toBeEditable();
   };
 
-  await test.step('an edit that is taken back leaves no mark', async () => {
+  await test.step('removes the mark when the edit is undone', async () => {
     await english.press('End');
     await english.pressSequentially('!');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
@@ -37,7 +37,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
   });
 
-  await test.step('it is translated from the first keystroke to the last', async () => {
+  await test.step('removes the mark from the first keystroke of the translation to the last', async () => {
     await english.fill('Begin a consultation');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
     await chinese.press('End');
@@ -48,7 +48,7 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
   });
 
-  await test.step('in another sitting the same edit is a change of its own', async () => {
+  await test.step('counts the same edit in a later session as a new change', async () => {
     await openAgain();
     await chinese.press('End');
     await chinese.pressSequentially('！');
@@ -56,17 +56,17 @@ test('a stale translation is marked until it is translated, taken back, discarde
     await studio.expectDraft('home', { startConsultation: { zh: await chinese.inputValue() } });
   });
 
-  await test.step('an edit that is discarded leaves no mark', async () => {
+  await test.step('removes the mark when the edit is discarded', async () => {
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Discard changes' }).click();
     await page.getByTestId('confirm-button').click();
     await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
     await expect(english).toHaveValue(before.en);
-    await expect.poll(() => studio.draft('home'), SOON).toBeUndefined();
+    await expect.poll(() => studio.draft('home'), FAST_POLL).toBeUndefined();
     expect((await studio.published('home'))?.startConsultation).toEqual(before);
   });
 
-  await test.step('a mark is there again when the form is opened, until it is confirmed', async () => {
+  await test.step('keeps the mark when the form is reopened, until it is confirmed', async () => {
     await english.fill('Begin a consultation');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
     await studio.expectDraft('home', { startConsultation: { en: 'Begin a consultation' } });
@@ -80,7 +80,10 @@ test('a stale translation is marked until it is translated, taken back, discarde
   });
 });
 
-test('rich text falls behind by its words and its marks', async ({ studio, page }) => {
+test('changed words and formatting make the other language of rich text stale', async ({
+  studio,
+  page,
+}) => {
   await studio.open(...GRACE);
   await studio.openPart('Biography');
   const field = studio.field('bio');
@@ -92,28 +95,28 @@ test('rich text falls behind by its words and its marks', async ({ studio, page 
   await page.keyboard.type('确实');
   await expect(field.getByText(CHINESE_IS_STALE)).toHaveCount(0);
   await expect
-    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.zh), SOON)
+    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.zh), FAST_POLL)
     .toContain('确实');
   await expect(field.getByText(ENGLISH_IS_STALE)).toHaveCount(0);
 
   const bold = english.locator('strong, [data-mark="strong"]').first();
   await expect(bold).toHaveCount(0);
-  // The editor learns of a selection later than the browser; until then nothing becomes bold.
+  // The editor receives a selection later than the browser; until then nothing becomes bold.
   await expect(async () => {
     await english.getByText('Grace Lin founded').dblclick();
     await page.keyboard.press('ControlOrMeta+b');
     await expect(bold).toBeVisible({ timeout: 1_000 });
-  }).toPass(SOON);
+  }).toPass(FAST_POLL);
   await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
   await expect
-    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.en), SOON)
+    .poll(async () => JSON.stringify((await studio.draft(GRACE[1]))?.bio.en), FAST_POLL)
     .toContain('strong');
 });
 
-test.describe('a lake that fails', () => {
+test.describe('with a failing lake', () => {
   test.use({ allowedErrors: /500 \(Internal Server Error\).*\/history\// });
 
-  test('what another program writes falls behind as well, and shows what changed', async ({
+  test('an edit of another program makes a translation stale, and shows what changed', async ({
     studio,
     page,
     lake,
@@ -134,9 +137,9 @@ test.describe('a lake that fails', () => {
       .set({ 'startConsultation.en': `${before.en} today` })
       .commit();
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
-    // A history that was not read lacks nothing for that.
+    // The history has not been loaded, so nothing is missing from it.
     const history = (route: Route) => route.fulfill({ status: 500, json: {} });
-    // Sanity asks for documents of the history by itself.
+    // Sanity requests documents of the history by itself.
     await page.route('**/data/history/*/transactions/*', history, { times: 1 });
     await field.getByRole('button', { name: 'Show what changed' }).click();
     await expect(field.getByText('The history could not be loaded')).toBeVisible();

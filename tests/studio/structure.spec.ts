@@ -3,7 +3,7 @@ import { SCREEN_PATHS } from '../../locales/routes.ts';
 import type { Studio } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
-test('content stands in the order of the site, in the editors’ words', async ({ studio }) => {
+test('lists content in the order of the site, with the editors’ terms', async ({ studio }) => {
   await studio.open();
   await expect
     .poll(() => studio.items('Content'))
@@ -32,7 +32,7 @@ test('content stands in the order of the site, in the editors’ words', async (
     .toEqual(Object.values(SCREEN_PATHS));
 });
 
-test('a family lists its programmes as the site does, and follows their numbers', async ({
+test('a family lists its programmes in the order of the site, and follows their numbers', async ({
   studio,
 }) => {
   const names = async () =>
@@ -43,7 +43,7 @@ test('a family lists its programmes as the site does, and follows their numbers'
   await expect.poll(names).toEqual(['Croatia', 'Japan', 'France', 'Greece', 'Malta', 'Turkey']);
 });
 
-/** The list of residence visas, in which rows are moved. */
+/** Opens the sortable list of residence visas. */
 async function openOrder(studio: Studio, page: Page) {
   await studio.open('order', 'residenceVisa');
   const rows = page.locator('ol > li');
@@ -52,7 +52,7 @@ async function openOrder(studio: Studio, page: Page) {
   return { rows, names };
 }
 
-test('the order of a list is dragged, or pressed, and waits in drafts', async ({
+test('lists are reordered by dragging or with buttons, in drafts', async ({
   studio,
   page,
   lake,
@@ -62,32 +62,32 @@ test('the order of a list is dragged, or pressed, and waits in drafts', async ({
   await handle('Japan').dragTo(handle('Croatia'), { steps: 8 });
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
   await studio.expectDraft('program-residency-japan', { order: 4 });
-  // For 50 ms after a drag its library takes every click for a part of it.
+  // For 50 ms after a drag, the library treats every click as part of it.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
   await page.getByRole('button', { name: 'Move “Malta” up' }).press('Enter');
   await expect(page.getByText('“Malta” is now 4 of 6.')).toBeVisible();
   await studio.expectDraft('program-residency-malta', { order: 25 });
   expect(await studio.draft('program-residency-greece')).toBeUndefined();
-  // Who takes a draft back takes its place back.
+  // Discarding a draft also discards its position.
   await expect(rows.filter({ hasText: 'Malta' })).toContainText('Draft');
   await lake.client().delete('drafts.program-residency-malta');
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
 });
 
-test.describe('far from the lake', () => {
+test.describe('with a slow lake', () => {
   test.use({ allowedErrors: /500 \(Internal Server Error\).*\/actions\// });
 
-  test('of two moves the second is the last, and stays where the first fails', async ({
+  test('the second of two moves wins, and stays where it is if the first fails', async ({
     studio,
     page,
   }) => {
     const { names } = await openOrder(studio, page);
     const down = (name: string) => page.getByRole('button', { name: `Move “${name}” down` });
-    let asked = 0;
+    let requests = 0;
     await page.route('**/data/actions/**', async (route) => {
-      asked += 1;
-      if (asked === 3) return route.fulfill({ status: 500, json: {} });
-      await new Promise((resolve) => setTimeout(resolve, asked === 2 ? 0 : 600));
+      requests += 1;
+      if (requests === 3) return route.fulfill({ status: 500, json: {} });
+      await new Promise((resolve) => setTimeout(resolve, requests === 2 ? 0 : 600));
       await route.continue();
     });
     await down('Croatia').click();
@@ -98,13 +98,13 @@ test.describe('far from the lake', () => {
     await down('France').click();
     await expect(page.getByText('The order was not changed')).toBeVisible();
     const kept = ['Greece', 'France', 'Croatia', 'Japan', 'Malta', 'Turkey'];
-    // A row is read a moment before its name.
+    // Rows and names are read one after the other.
     await expect.poll(names).toEqual(kept);
     await studio.expectDraft('program-residency-france', {});
   });
 });
 
-test('a list says which page is meant, what is not listed and where a language is missing', async ({
+test('a list shows paths, unlisted programmes and missing languages', async ({
   studio,
   page,
   lake,
@@ -140,13 +140,13 @@ test('people and projects are listed with their pictures', async ({ studio }) =>
   await expect(studio.item('twinlakes').locator('img')).toBeVisible();
 });
 
-test('the search finds a document in every list', async ({ studio, page }) => {
+test('the search finds a document of every list', async ({ studio, page }) => {
   await studio.open();
   const found = page.getByRole('option', { name: 'Grace Lin' });
   const search = page
     .getByRole('textbox', { name: 'Recent searches' })
     .or(page.getByRole('combobox', { name: 'Search results' }));
-  // While the Studio still loads it closes the search again.
+  // While the Studio is loading, it closes the search again.
   await expect(async () => {
     if (!(await search.isVisible())) await page.getByTestId('studio-search').click();
     await search.fill('Grace', { timeout: 5000 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const AGREES = 'All translations are complete and up to date';
 
-/** Changes the English of a text that was known to agree. */
+/** Changes the English of a text whose translation was up to date. */
 async function makeStale(client: SanityClient, id: string, path: string) {
   const value = await client.fetch(`*[_id == $id][0].${path}`, { id });
   const fields = {
@@ -14,7 +14,7 @@ async function makeStale(client: SanityClient, id: string, path: string) {
   await client.patch(id).set(fields).commit();
 }
 
-test('lists what falls behind while it is open, and leads to the text', async ({
+test('lists texts that become stale while it is open, with a link to each', async ({
   studio,
   page,
   lake,
@@ -53,7 +53,7 @@ test('lists what falls behind while it is open, and leads to the text', async ({
   await expect(spain).toHaveCount(0);
 });
 
-test('leads to rich text, in the part of the form that has it', async ({ studio, page, lake }) => {
+test('links to rich text, in its part of the form', async ({ studio, page, lake }) => {
   await lake.client().patch('team-grace-lin').unset(['bio.zh']).commit();
   await studio.open();
   await page.getByRole('link', { name: 'Translations' }).click();

@@ -3,5 +3,5 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'vitest';
 
-test('the Studio’s own types hold', () =>
+test('the Studio type-checks', () =>
   promisify(execFile)('npm', ['run', 'typecheck'], { cwd: path.resolve('studio') }));

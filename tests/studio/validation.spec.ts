@@ -2,10 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 
-test('a figure that does not exist is named at the language that names it', async ({
-  studio,
-  page,
-}) => {
+test('marks an unknown figure in the language that refers to it', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Texts');
   await studio.text('hero.title.en').fill('Spain for {{price}}');
@@ -28,13 +25,10 @@ test('a figure that does not exist is named at the language that names it', asyn
   await studio.publish(SPAIN[2]);
 });
 
-test('an address that another page has, or had, is refused where it is typed', async ({
-  studio,
-  page,
-}) => {
+test('rejects an address that another page has or had, at its field', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Card and address');
-  // A name is no address: two may have it, and hardly ever should.
+  // Unlike addresses, names need not be unique, but should be.
   const name = studio.text('title.en');
   await name.fill('France');
   await expect(name).toHaveAccessibleDescription(/“France” has the same name: rename one/);
@@ -53,7 +47,7 @@ test('an address that another page has, or had, is refused where it is typed', a
   await expect(address).not.toHaveAccessibleDescription(/already has this address/);
   await studio.publish(SPAIN[2]);
 
-  // The old one is kept where it is seen, and nobody else can have it while it is.
+  // The former address is kept, and reserved while it is.
   await expect(studio.field('formerSlugs').locator('input')).toHaveValue('spain');
   expect(await studio.published(SPAIN[2])).toMatchObject({ formerSlugs: ['spain'] });
   await studio.open('programs', 'citizenship', 'program-citizenship-france');
@@ -65,7 +59,7 @@ test('an address that another page has, or had, is refused where it is typed', a
   );
 });
 
-test('a text that is missing in both languages says so once at each', async ({
+test('marks a text that is missing in both languages once in each', async ({
   studio,
   page,
   lake,
@@ -74,15 +68,15 @@ test('a text that is missing in both languages says so once at each', async ({
   await studio.open('teamMember', 'team-grace-lin');
   await expect(studio.field('initials').getByText('Fill this in').first()).toBeVisible();
   await expect(studio.field('initials').getByText('Fill this in')).toHaveCount(2);
-  // Those of the text as a whole would stand below its languages.
+  // Messages of the text as a whole would be below its languages.
   await expect(page.locator('[id$="initials-messages"]:has-text("Fill this in")')).toHaveCount(0);
 });
 
 test.describe('watched words', () => {
-  // A window asks for them once in 15 seconds.
-  test.use({ alone: true });
+  // A window loads them every 15 seconds at most.
+  test.use({ ownWindow: true });
 
-  test('a missing text says what to do; a watched word is warned of in its own language', async ({
+  test('says what to do about a missing text; warns of a watched word in its language', async ({
     studio,
     page,
     lake,
@@ -92,9 +86,9 @@ test.describe('watched words', () => {
       why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
       acceptable: ['不保证'],
     });
-    // An answer that is lost on its way holds up no check: the rules are asked for again.
+    // A lost response does not block validation: the rules are requested again.
     await page.route(/claimRule.*acceptable/, () => {}, { times: 1 });
-    // Nor does a browser that is never idle, as in a window that is hidden.
+    // Nor does a browser that is never idle, as in a hidden window.
     await page.addInitScript(() => {
       const whenIdle = window.requestIdleCallback.bind(window);
       window.requestIdleCallback = (callback, options) =>

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import * as v from 'valibot';
-import { ENVIRONMENT, IN_HASTE } from './compiled.ts';
+import { ENVIRONMENT, FAST_BUILD } from './environment.ts';
 
 const Report = v.object({
   bundled: v.boolean(),
@@ -24,7 +24,7 @@ export interface Builder extends AsyncDisposable {
 export async function startBuilder(root: string): Promise<Builder> {
   const child = fork(path.resolve('tests/support/buildFolders.ts'), {
     cwd: root,
-    env: { ...ENVIRONMENT, ...IN_HASTE },
+    env: { ...ENVIRONMENT, ...FAST_BUILD },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exit = once(child, 'exit').then(([code]) => {

@@ -8,7 +8,7 @@ import { exists } from '../../scripts/disk/durable.ts';
 const BUNDLES = path.resolve('.cache', 'test-bundles');
 
 /** Puts the code's bundle into a checkout; checkouts with the same code share one bundle. */
-export async function bringBundle(root: string): Promise<void> {
+export async function copyBundle(root: string): Promise<void> {
   const paths = buildPaths(root);
   const code = digestCode(root, readSettings({}));
   const kept = path.join(BUNDLES, code);

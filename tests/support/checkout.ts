@@ -15,10 +15,10 @@ import { type ReportOptions, reportPull } from '../../scripts/changes/reportPull
 import { readSettings } from '../../scripts/command/settings.ts';
 import type { Held } from '../../scripts/content/held.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
-import { bringAccepted, keepAccepted } from './acceptedFixture.ts';
 import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
-import { startLakeInTurn } from './lakeInTurn.ts';
+import { startPullLake } from './pullLake.ts';
+import { copyValidationCache, saveValidationCache } from './validationCache.ts';
 
 /** Options of a run of the command. */
 type RunOptions = Partial<PullOptions & ReportOptions>;
@@ -46,7 +46,7 @@ export async function makeCheckout(...edits: Edit[]): Promise<Checkout> {
   await mkdir(path.join(root, 'locales'));
   await drawTinyPictures(datasetOf(root));
   await copySharePictures(SHARES, path.join(root, 'public', 'images'));
-  await bringAccepted(root);
+  await copyValidationCache(root);
   const checkout = checkoutAt(root);
   await checkout.edit(...edits);
   return checkout;
@@ -58,22 +58,22 @@ const datasetOf = (root: string) => path.join(root, 'studio', 'dataset');
 
 function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
   let made = edits;
-  const run = async (options: RunOptions = {}, said: string[] = []) => {
-    const progress = (text: string) => said.push(text);
+  const run = async (options: RunOptions = {}, output: string[] = []) => {
+    const progress = (text: string) => output.push(text);
     const settings = options.settings ?? readSettings({});
     const dryRun = options.check ?? options.dryRun ?? false;
     const result = await pull({
       root,
       settings,
       progress,
-      startLake: startLakeInTurn,
+      startLake: startPullLake,
       ...options,
       dryRun,
     });
     await reportPull(result, { origin: settings.SITE_URL, progress, ...options });
     await copySharePictures(path.join(root, 'public', 'images'), SHARES);
     // Another source may serve other documents.
-    if (!options.settings) await keepAccepted(root, made);
+    if (!options.settings) await saveValidationCache(root, made);
     return result;
   };
   return {
@@ -88,9 +88,9 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
       return checkoutAt(other, made);
     },
     pull: async (options) => {
-      const said: string[] = [];
-      await run(options, said);
-      return said;
+      const output: string[] = [];
+      await run(options, output);
+      return output;
     },
     holdBack: async (options) => (await run({ holdBack: true, ...options })).held,
     output: async () => ({

@@ -110,7 +110,7 @@ export const CHANGES: readonly Change[] = [
     rendered: [...REGISTER, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
   },
   {
-    what: 'a title that cards show, and that of a programme with a project in the other language',
+    what: 'a title on cards, and one of a programme with a project in the other language',
     edits: [setField(GREECE, 'title.en', 'Hellas'), setField(EB5, 'title.zh', '投资移民')],
     rendered: [
       '/',
@@ -143,7 +143,7 @@ export const CHANGES: readonly Change[] = [
     rendered: both('/', '/team/elif-aydin'),
   },
   {
-    what: 'a person who leaves',
+    what: 'a removed person',
     edits: [removeDocument(MARCUS)],
     rendered: both('/', '/about', '/search'),
     removed: both('/team/marcus-baptiste'),
@@ -161,7 +161,7 @@ export const CHANGES: readonly Change[] = [
     ],
   },
   {
-    what: 'a programme that is withdrawn',
+    what: 'a removed programme',
     edits: [removeDocument(PARAGUAY)],
     rendered: [...LISTS, ...both('/other-citizenship/greece', '/other-citizenship/crete')],
     removed: both('/other-citizenship/paraguay'),

@@ -14,7 +14,7 @@ export interface Fault {
   readonly fault: string;
   readonly edit: Edit;
   readonly place: Omit<Problem, 'message'>;
-  readonly says: RegExp;
+  readonly expected: RegExp;
   /** Why the Studio makes this impossible, so that its validation need not reject it. */
   readonly prevented?: string;
 }
@@ -30,12 +30,12 @@ const set = (
   fault: string,
   place: Fault['place'],
   value: unknown,
-  says: RegExp,
+  expected: RegExp,
   path = place.field,
 ): Fault => ({
   fault,
   place,
-  says,
+  expected,
   edit:
     value === undefined ? removeField(place.document, path) : setField(place.document, path, value),
 });
@@ -52,12 +52,12 @@ const reference = (_ref: string) => ({ _type: 'reference', _ref });
 const paragraph = (fields: object) => ({ _type: 'block', _key: 'x', markDefs: [], ...fields });
 const span = (fields: object) => ({ _type: 'span', _key: 's', text: 'a', marks: [], ...fields });
 
-const unsafeSlug = (slug: string, value: string, says: RegExp): Fault =>
+const unsafeSlug = (slug: string, value: string, expected: RegExp): Fault =>
   set(
     `the slug ${value}`,
     at(`program-citizenship-${slug}`, 'slug', `/citizenship/${value}`),
     value,
-    says,
+    expected,
     'slug.current',
   );
 
@@ -70,15 +70,25 @@ const LANGUAGES: readonly Fault[] = [
   ),
   set('a missing text', citizenship('belgium', 'hero'), undefined, /missing/),
   set('an empty title', citizenship('france', 'title.en', 'en'), '', /missing/),
-  set('a title of spaces', citizenship('france', 'hero.title.zh', 'zh'), ' \u3000', /is empty/),
   set(
-    'a title that nobody sees',
+    'a title with only spaces',
+    citizenship('france', 'hero.title.zh', 'zh'),
+    ' \u3000',
+    /is empty/,
+  ),
+  set(
+    'an invisible title',
     citizenship('belgium', 'seo.title.zh', 'zh'),
     '\u200b\u3164',
     /is empty/,
   ),
   set('a reversed text', citizenship('france', 'seo.title.en', 'en'), 'a\u202eb', /direction/),
-  set('a picture without words', member('grace-lin', 'photo.alt.zh', 'zh'), undefined, /missing/),
+  set(
+    'a picture without a description',
+    member('grace-lin', 'photo.alt.zh', 'zh'),
+    undefined,
+    /missing/,
+  ),
 ];
 
 const ADDRESSES: readonly Fault[] = [
@@ -87,18 +97,18 @@ const ADDRESSES: readonly Fault[] = [
   unsafeSlug('spain', 'Spain', /not a safe address/),
   unsafeSlug('st-lucia', 'zh', /reserved/),
   {
-    fault: 'a term at the address of its page’s main part',
+    fault: 'a term with the id of the main element',
     edit: addDocument({
       ...{ _id: 'term-content', _type: 'glossaryTerm' },
       ...{ slug: { _type: 'slug', current: 'content' } },
       ...{ term: text('Content', '内容'), text: text('What a page holds.', '页面的内容。') },
     }),
     place: at('term-content', 'slug'),
-    says: /reserved/,
+    expected: /reserved/,
   },
   {
     ...set(
-      'a slug that another page has',
+      'a slug of another page',
       residency('malta', 'slug'),
       'japan',
       /same address as program-residency-japan/,
@@ -113,7 +123,7 @@ const ADDRESSES: readonly Fault[] = [
     /not a safe address/,
     'formerSlugs',
   ),
-  set('a redirect over a page', at('redirect-turkiye', 'from'), '/zh/about', /reserved/),
+  set('a redirect in place of a page', at('redirect-turkiye', 'from'), '/zh/about', /reserved/),
   set(
     'a redirect from a page',
     at('redirect-saint-lucia', 'from'),
@@ -124,7 +134,7 @@ const ADDRESSES: readonly Fault[] = [
     fault: 'a redirect from a screen',
     edit: copyDocument('redirect-saint-lucia', 'redirect-about', { from: '/about' }),
     place: at('redirect-about', 'from'),
-    says: /\/about is the address of the page “about”/,
+    expected: /\/about is the address of the page “about”/,
   },
 ];
 
@@ -144,7 +154,7 @@ const RICH_TEXT: readonly Fault[] = [
   set('an unknown style', member('daniel-okafor', 'bio.en.0.style', 'en'), 'h1', /h1/),
   set('an unknown list', member('daniel-okafor', 'bio.zh.0.listItem', 'zh'), 'roman', /roman/),
   set(
-    'a list without end',
+    'an endless list',
     member('daniel-okafor', 'bio.zh.0.level', 'zh'),
     100_000,
     /indentation level 100000: use a level from 1 to 10/,
@@ -176,7 +186,7 @@ const RICH_TEXT: readonly Fault[] = [
   ),
   set('no biography', member('elif-aydin', 'bio.zh', 'zh'), [], /at least 1/),
   set(
-    'a figure in a text that has none',
+    'a figure in a text without figures',
     member('marcus-baptiste', 'bio.en', 'en'),
     '{{price}}',
     /price}} has no value here: write out/,
@@ -187,32 +197,42 @@ const RICH_TEXT: readonly Fault[] = [
 const LEADS_NOWHERE = /"\/citizenship\/atlantis" leads to no page of this site: correct/;
 
 const LINKS: readonly Fault[] = [
-  { block: 'en.0', href: 'JavaScript:alert(1)', says: /javascript:/ },
-  { block: 'en.1', href: 'java\tscript:alert(1)', says: /hidden character/ },
-  { block: 'zh.0', href: 'data:text/html,x', says: /data:/ },
-  { block: 'zh.1', href: '//evil.example', says: /another site/ },
+  { block: 'en.0', href: 'JavaScript:alert(1)', expected: /javascript:/ },
+  { block: 'en.1', href: 'java\tscript:alert(1)', expected: /hidden character/ },
+  { block: 'zh.0', href: 'data:text/html,x', expected: /data:/ },
+  { block: 'zh.1', href: '//evil.example', expected: /another site/ },
   {
     block: 'en.0',
     href: 'http:evil.example',
     slug: 'valentina-rojas',
-    says: /write http:\/\/ in full/,
+    expected: /write http:\/\/ in full/,
   },
   {
     block: 'zh.0',
     href: 'https://a@evil.example',
     slug: 'valentina-rojas',
-    says: /remove the user name/,
+    expected: /remove the user name/,
   },
-  { block: 'zh.0', slug: 'marcus-baptiste', href: '/citizenship/atlantis', says: LEADS_NOWHERE },
-  { block: 'zh.1', slug: 'marcus-baptiste', href: '/zh/contact', says: /write \/contact/ },
-  { block: 'en.1', slug: 'valentina-rojas', href: '#nowhere', says: /section “nowhere”/ },
-  { block: 'zh.1', slug: 'valentina-rojas', href: '/glossary#nowhere', says: /section “nowhere”/ },
-].map(({ block, href, says, slug = 'aoife-brennan' }) =>
+  {
+    block: 'zh.0',
+    slug: 'marcus-baptiste',
+    href: '/citizenship/atlantis',
+    expected: LEADS_NOWHERE,
+  },
+  { block: 'zh.1', slug: 'marcus-baptiste', href: '/zh/contact', expected: /write \/contact/ },
+  { block: 'en.1', slug: 'valentina-rojas', href: '#nowhere', expected: /section “nowhere”/ },
+  {
+    block: 'zh.1',
+    slug: 'valentina-rojas',
+    href: '/glossary#nowhere',
+    expected: /section “nowhere”/,
+  },
+].map(({ block, href, expected, slug = 'aoife-brennan' }) =>
   set(
     `the link ${href}`,
     member(slug, `bio.${block}.markDefs.0.href`, block.startsWith('en') ? 'en' : 'zh'),
     [{ _type: 'link', _key: 'l', href }],
-    says,
+    expected,
     `bio.${block}.markDefs`,
   ),
 );
@@ -237,7 +257,7 @@ const REFERENCES: readonly Fault[] = [
   },
   {
     ...set(
-      'a project of something that is no programme',
+      'a project of a document that is not a programme',
       at('project-twinlakes', 'program', '/projects/twinlakes'),
       reference('home'),
       /choose one of type program/,
@@ -246,7 +266,7 @@ const REFERENCES: readonly Fault[] = [
   },
   {
     ...set(
-      'a service card that leads elsewhere',
+      'a service card with another target',
       at('home', 'services.cards.0.target', '/'),
       reference('about'),
       /choose one of type .*\busGreenCardIndex/,
@@ -254,7 +274,7 @@ const REFERENCES: readonly Fault[] = [
     prevented: OFFERED,
   },
   set(
-    'a picture whose file is gone',
+    'a picture without its file',
     member('valentina-rojas', 'photo.asset'),
     { ...reference(`image-${'a'.repeat(40)}-10x10-png`) },
     /not published/,
@@ -284,7 +304,7 @@ const FIGURES: readonly Fault[] = [
     'seo.title',
   ),
   set(
-    'a label that swallows its value',
+    'a label without its value',
     at('labels', 'ui.currencyUsd.en', undefined, 'en'),
     text('USD', '{{amount}}美元'),
     /amount}} is missing here/,
@@ -300,7 +320,7 @@ const FIGURES: readonly Fault[] = [
     'costs',
   ),
   set(
-    'a family of which nothing is said',
+    'a family without a text',
     residency('croatia', 'familyMembers.members'),
     {
       members: ['spouse', 'parents', 'siblings'].map((who) => ({
@@ -318,8 +338,8 @@ const FIGURES: readonly Fault[] = [
     [{ _key: 'x', ...reference('program-residency-croatia') }],
     /cannot be related to itself/,
   ),
-  set('rates of a day to come', at('exchangeRates', 'day'), '2999-01-01', /in the future: enter/),
-  set('a currency worth nothing', at('exchangeRates', 'rates.0.rate'), 0, /greater than 0/),
+  set('rates of a future date', at('exchangeRates', 'day'), '2999-01-01', /in the future: enter/),
+  set('a rate of zero', at('exchangeRates', 'rates.0.rate'), 0, /greater than 0/),
   set(
     'two rates of one currency',
     at('exchangeRates', 'rates.1.currency'),
@@ -328,7 +348,7 @@ const FIGURES: readonly Fault[] = [
   ),
   set('an amount in words', citizenship('belgium', 'figures.0.value'), 'three', /Number/),
   set('an unknown currency', residency('greece', 'figures.0.unit'), 'GBP', /GBP/),
-  set('a range that falls', residency('spain', 'figures.1.upTo'), 1, /larger/),
+  set('a descending range', residency('spain', 'figures.1.upTo'), 1, /larger/),
   set(
     'a day with a time',
     residency('spain', 'figures.0.asOf'),
@@ -336,13 +356,13 @@ const FIGURES: readonly Fault[] = [
     /not a date/,
   ),
   set(
-    'a figure of no day',
+    'a figure without a date',
     residency('france', 'figures.0.asOf'),
     undefined,
     /is missing: fill it in/,
   ),
   set(
-    'a source that is no page of https',
+    'a source without https',
     residency('france', 'figures.1.source.url'),
     {
       ...{ title: text('Law', '法律'), publisher: text('State', '国家') },
@@ -352,28 +372,28 @@ const FIGURES: readonly Fault[] = [
     'figures.1.source',
   ),
   set(
-    'a linked source of nobody',
+    'a linked source without a publisher',
     residency('croatia', 'figures.0.source.url'),
     { title: text('Law', '法律'), url: 'https://mup.gov.hr/' },
     /fill in the publisher/,
     'figures.0.source',
   ),
   set(
-    'a later value from before the check',
+    'a later value before the check',
     residency('paraguay', 'figures.0.next.from'),
     { value: 3, from: '2000-01-01' },
     /begins on 2000-01-01, not after the figure was last checked/,
     'figures.0.next',
   ),
   set(
-    'a later state from before the present one',
+    'a later state before the current one',
     residency('paraguay', 'status.next.from'),
     { state: 'open', since: '2026-10-01', next: { state: 'closed', from: '2026-09-30' } },
     /begins on 2026-09-30, not after the current one/,
     'status',
   ),
   set(
-    'an official page that is none of https',
+    'an official page without https',
     residency('paraguay', 'sources.0.url'),
     [
       {
@@ -388,8 +408,8 @@ const FIGURES: readonly Fault[] = [
 
 const TYPES: readonly Fault[] = [
   set('a number as a text', citizenship('argentina', 'heroHeight'), '40', /Number/),
-  set('a height that the site does not have', citizenship('turkey', 'heroHeight'), 45, /45/),
-  set('a yes as a text', citizenship('argentina', 'listed'), 'yes', /Boolean/),
+  set('an unsupported height', citizenship('turkey', 'heroHeight'), 45, /45/),
+  set('a boolean as a text', citizenship('argentina', 'listed'), 'yes', /Boolean/),
   set('a bilingual text as a text', citizenship('argentina', 'description'), 'Text', /Object/),
   set('a text as a list', citizenship('argentina', 'title.en', 'en'), ['Argentina'], /String/),
   set('a list as a text', citizenship('argentina', 'benefits'), 'many', /Array/),
@@ -416,16 +436,16 @@ const SINGLETONS: readonly Fault[] = [
     fault: 'a missing screen',
     edit: removeDocument('siteSettings'),
     place: at('siteSettings', ''),
-    says: /is missing: publish the document "siteSettings"/,
+    expected: /is missing: publish the document "siteSettings"/,
     prevented: 'documents that exist once cannot be deleted or unpublished',
   },
   {
-    fault: 'a screen that stands twice',
+    fault: 'a duplicate screen',
     edit: copyDocument('navigation', 'navigation-2', {
       entries: fieldOf('navigation', 'entries'),
     }),
     place: at('navigation', ''),
-    says: /exists 2 times \(navigation, navigation-2\)/,
+    expected: /exists 2 times \(navigation, navigation-2\)/,
     prevented: 'documents that exist once cannot be created or copied',
   },
 ];

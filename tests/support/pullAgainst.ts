@@ -5,7 +5,7 @@ import type { PullOptions } from '../../scripts/pull/pull.ts';
 import type { Checkout } from './checkout.ts';
 
 /** Short delays, to keep tests fast. */
-const HASTE = { timeLimit: 30_000, firstDelay: 1, maxWait: 5_000 };
+const SHORT_DELAYS = { timeLimit: 30_000, firstDelay: 1, maxWait: 5_000 };
 
 /** The API token of the pull. */
 export const TOKEN = 'sk-secret-token';
@@ -22,12 +22,12 @@ export const pullAgainst = (
       SANITY_PROJECT_ID: 'abc123',
       SANITY_API_TOKEN: TOKEN,
     }),
-    limits: { ...HASTE, ...limits },
+    limits: { ...SHORT_DELAYS, ...limits },
     ...options,
   });
 
 /** The message of a rejected pull, for which the command exits with code 1. */
-export async function refusalOf(pulling: Promise<unknown>): Promise<string> {
+export async function rejectionOf(pulling: Promise<unknown>): Promise<string> {
   const error: unknown = await pulling.then(
     () => 'no refusal',
     (failure: unknown) => failure,

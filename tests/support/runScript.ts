@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { ENVIRONMENT } from './compiled.ts';
+import { ENVIRONMENT } from './environment.ts';
 
 /** Output and exit code of a command. */
 export interface Run {
@@ -12,19 +12,19 @@ export interface Run {
 /**
  * Runs a command of `scripts/` as npm does, in a folder, without this machine's environment variables.
  *
- * @param through command prefix: a program that runs it, and its arguments
+ * @param prefix command prefix: a program that runs it, and its arguments
  */
 export const runScript = (
   script: string,
   options: readonly string[],
   folder: string,
   settings: Readonly<Record<string, string>> = {},
-  through: readonly string[] = [],
+  prefix: readonly string[] = [],
 ): Promise<Run> =>
   new Promise((resolve) => {
     const env = { ...ENVIRONMENT, ...settings };
     const command = [process.execPath, path.resolve('scripts', script), ...options];
-    const [program = '', ...given] = [...through, ...command];
+    const [program = '', ...given] = [...prefix, ...command];
     execFile(program, given, { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error ? (error.signal ?? error.code) : 0, stdout, stderr }),
     );

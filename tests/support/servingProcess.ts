@@ -6,7 +6,7 @@ export interface ServingProcess extends AsyncDisposable {
   readonly origin: string;
   readonly process: ChildProcess;
   /** Its output so far. */
-  printed(): string;
+  output(): string;
   /** Kills it without warning, like a power cut. */
   kill(): Promise<void>;
 }
@@ -16,8 +16,8 @@ interface Server {
   /** Name for messages, as the subject of a sentence: `The lake`. */
   readonly name: string;
   readonly command: readonly string[];
-  /** Matches its address in its output. */
-  readonly says: RegExp;
+  /** Matches its output once it serves; the first group is its address. */
+  readonly ready: RegExp;
   /** Where its error output goes. */
   readonly stderr: 'inherit' | 'ignore' | 'pipe';
   /** Working directory, environment and user. */
@@ -30,7 +30,7 @@ interface Server {
  * @throws if it exits before that
  */
 export async function startServing(server: Server): Promise<ServingProcess> {
-  const { name, command, says, stderr, options = {} } = server;
+  const { name, command, ready, stderr, options = {} } = server;
   const [program = '', ...args] = command;
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', stderr] });
   const kill = async () => {
@@ -39,15 +39,15 @@ export async function startServing(server: Server): Promise<ServingProcess> {
     child.kill('SIGKILL');
     await ended;
   };
-  let said = '';
+  let text = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   // Keeps reading, because a full pipe would block the server.
   child.stdout?.on('data', (chunk) => {
-    said += chunk;
-    const origin = says.exec(said)?.[1];
+    text += chunk;
+    const origin = ready.exec(text)?.[1];
     if (origin) resolve(origin);
   });
-  child.once('exit', () => reject(new Error(`${name} ended before it served: ${said}`)));
+  child.once('exit', () => reject(new Error(`${name} ended before it served: ${text}`)));
   const origin = await promise;
-  return { origin, process: child, printed: () => said, kill, [Symbol.asyncDispose]: kill };
+  return { origin, process: child, output: () => text, kill, [Symbol.asyncDispose]: kill };
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bringBundle } from './bundle.ts';
+import { copyBundle } from './bundle.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
-import { IN_HASTE } from './compiled.ts';
 import { FEW_PAGES } from './contentChanges.ts';
 import type { Edit } from './dataset.ts';
+import { FAST_BUILD } from './environment.ts';
 import { type Run, runScript } from './runScript.ts';
 import { copyCode } from './siteCopy.ts';
 
@@ -25,12 +25,12 @@ export async function makeSite(...edits: Edit[]): Promise<SmallSite> {
   const checkout = await makeCheckout(...edits);
   const { root } = checkout;
   await copyCode(root);
-  await Promise.all([checkout.pull(), bringBundle(root)]);
+  await Promise.all([checkout.pull(), copyBundle(root)]);
   return {
     ...checkout,
     client: path.join(root, 'dist', 'client'),
     build: (options = [], settings = {}) =>
-      runScript('build.ts', options, root, { ...IN_HASTE, ...settings }),
+      runScript('build.ts', options, root, { ...FAST_BUILD, ...settings }),
     setText: async (locale, key, text) => {
       const file = path.join(root, 'locales', `${locale}.json`);
       const texts = { ...JSON.parse(await readFile(file, 'utf8')), [key]: text };

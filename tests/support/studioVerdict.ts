@@ -49,10 +49,10 @@ export async function studioVerdicts(
     const documents = await client.fetch<SanityDocument[]>('*[_type in $types]', {
       types: schemaTypes.map(({ name }) => name),
     });
-    const asked = documents.filter(({ _id }) => ids?.includes(_id) ?? true);
+    const selected = documents.filter(({ _id }) => ids?.includes(_id) ?? true);
     // Sanity's validation delays its reference checks, so that parallel documents wait together.
     const verdicts = await pLimit(CONCURRENCY).map(
-      asked,
+      selected,
       async (document) => [document._id, await verdictOn(document, client)] as const,
     );
     return new Map(verdicts);

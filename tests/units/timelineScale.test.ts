@@ -13,7 +13,7 @@ const figureOf = ([value, unit, upTo]: Time): Figure => ({
   ...{ asOf: '2026-09-01', reviewBy: '2027-09-01' },
 });
 
-test('years of residence count from the end of the first stage', () => {
+test('counts years of residence from the end of the first stage', () => {
   const scale = placed(
     ['initial', [3, 'month', 6]],
     ['residence'],
@@ -24,7 +24,7 @@ test('years of residence count from the end of the first stage', () => {
   expect(scale).toMatchObject({ stage: [3, 6], known: [[0, 126]], length: 126 });
 });
 
-test('a stage that lasts years is part of those that are counted', () => {
+test('includes a stage of several years in the years that are counted', () => {
   const scale = placed(
     ['initial', [12, 'month', 18]],
     ['conditional', [2, 'year']],
@@ -34,14 +34,14 @@ test('a stage that lasts years is part of those that are counted', () => {
   expect(scale.positions).toEqual([0, 18, 42, 78]);
 });
 
-test('a step without a figure has no place, and the line is open after the last figure', () => {
+test('has no position for a step without a figure, and is open after the last figure', () => {
   const scale = placed(['initial', [1, 'month', 2]], ['residence'], ['permanent'], ['citizenship']);
   expect(scale.positions).toEqual([0, 2, undefined, undefined]);
   expect(scale.known).toEqual([[0, 2]]);
   expect(scale.length).toBeGreaterThanOrEqual(12);
 });
 
-test('a stage of unknown length splits the line', () => {
+test('splits at a stage of unknown length', () => {
   const scale = placed(
     ['initial', [6, 'month', 12]],
     ['i140'],
@@ -54,10 +54,10 @@ test('a stage of unknown length splits the line', () => {
   ]);
 });
 
-test('a line labels each of its years, and a long one only as many as fit', () => {
+test('labels each year, and on a long line only as many as fit', () => {
   expect(yearLabels(6)).toEqual([]);
   expect(yearLabels(40)).toEqual([1, 2, 3]);
   expect(yearLabels(12 * 45)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45]);
-  // An amount of money whose unit somebody chose in haste.
+  // An amount whose unit is a mistake.
   expect(yearLabels(12 * 1e12)).toHaveLength(20);
 });

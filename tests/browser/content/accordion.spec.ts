@@ -9,7 +9,7 @@ const countOf = (index: number) =>
 for (const language of LANGUAGES) {
   const name = word(language.locale, 'ui.showRequirements');
 
-  test(`each card leads to its programme, and its requirements open on their own in ${language.name}`, async ({
+  test(`each card links to its programme, and its requirements open separately in ${language.name}`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/us-green-card', language));
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the keyboard opens and closes requirements, which then are not reachable, and take no space', async ({
+test('the keyboard opens and closes requirements, which take no space and no focus while closed', async ({
   page,
 }) => {
   await page.goto('/us-green-card');

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
-test('arrows and dots slide to a picture, and arrows wrap at both ends', async ({ page }) => {
+test('arrows and dots slide to a picture, and arrows wrap around', async ({ page }) => {
   const { previous, next, dot, expectShown } = await openCarousel(page);
   await previous.click();
   await expectShown(COUNT);
@@ -14,11 +14,11 @@ test('arrows and dots slide to a picture, and arrows wrap at both ends', async (
   await expectShown(3);
 });
 
-test.describe('without the slide animation', () => {
+test.describe('without slide animation', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { locale, name } of LANGUAGES) {
-    test(`what is shown is announced, and the frame has a name in ${name}`, async ({ page }) => {
+    test(`announces the current picture, and names the frame, in ${name}`, async ({ page }) => {
       const { carousel, next, expectShown } = await openCarousel(page, locale);
       await expect(carousel.getByRole('group')).toHaveAccessibleName(
         word(locale, 'ui.projectPictures'),
@@ -32,7 +32,7 @@ test.describe('without the slide animation', () => {
     });
   }
 
-  test('the keyboard works arrows, dots and arrow keys; every picture is loaded when it is shown, with a text alternative, in its height', async ({
+  test('works by keyboard, loads each picture when it is shown, with a text alternative, and keeps its height', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -91,7 +91,7 @@ test('a picture can be dragged', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tapped dot is filled only while its picture is shown', async ({ page }) => {
+  test('fills a tapped dot only while its picture is shown', async ({ page }) => {
     const { dot, next, expectShown } = await openCarousel(page);
     await dot(2).tap();
     await expectShown(2);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
-  test(`the card shows how to reach the firm in ${language.name}`, async ({ page }) => {
+  test(`the card shows the firm's contact details in ${language.name}`, async ({ page }) => {
     await page.goto(inLanguage('/contact', language));
     const card = page.locator('#information');
     await expect(card).toContainText(word(language.locale, 'site.address'));

@@ -51,7 +51,7 @@ test.describe('without smooth scrolling', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // The ids are the same in both languages: one is tested on a wide screen, and one on a narrow one.
-  test('external links reach the sections of pages', async ({ page }) => {
+  test('external links scroll to the sections of pages', async ({ page }) => {
     for (const [path, listed] of Object.entries(SECTIONS)) {
       const ids = listed.split(' ');
       // Layout shifts affect the last section most.
@@ -64,7 +64,7 @@ test.describe('without smooth scrolling', () => {
     }
   });
 
-  test('sections are reached below the bar on a narrow screen too', async ({ page }) => {
+  test('sections scroll to below the bar on a narrow screen too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, ids] of Object.entries(SECTIONS)) {
       const id = ids.split(' ').at(-1) ?? '';
@@ -74,7 +74,7 @@ test.describe('without smooth scrolling', () => {
   });
 });
 
-test('links on the page scroll to its sections', async ({ page }) => {
+test('internal links scroll to the sections of the page', async ({ page }) => {
   await page.goto(COUNTRY.path);
   for (const id of ['timeline', 'overview', 'requirements', 'benefits']) {
     await page.getByRole('main').locator(`a[href="#${id}"]`).click();

@@ -3,7 +3,7 @@ import { LANGUAGES, SITE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { locale, name } of LANGUAGES) {
-  test(`captioned pictures wrap at both ends in ${name}`, async ({ page }) => {
+  test(`captioned pictures wrap around in ${name}`, async ({ page }) => {
     const { gallery, previous, next, enlarge } = await openGallery(page, locale);
     await expect(gallery.locator('figure')).toHaveCount(COUNT);
     for (const caption of await gallery.locator('figcaption').all())

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Pages with a hero, one for each height. */
 const HEROES = [...Object.values(SITE.screens), ...SITE.programs, ...SITE.projects];
 
-test('a hero fills as much of the window as its page says', async ({ page }) => {
+test('a hero fills the share of the window that its page specifies', async ({ page }) => {
   for (const [height, [hero]] of Map.groupBy(HEROES, ({ heroHeight }) => heroHeight))
     for (const language of LANGUAGES) {
       await page.goto(inLanguage(hero?.path ?? '', language));
@@ -17,7 +17,7 @@ test('a hero fills as much of the window as its page says', async ({ page }) => 
     }
 });
 
-test('two lines of heading and of subtitle fit into the lowest hero on a laptop', async ({
+test('two lines each of heading and subtitle fit into the lowest hero on a laptop', async ({
   page,
 }) => {
   const [lowest] = SITE.programs.toSorted((a, b) => a.heroHeight - b.heroHeight);
@@ -31,7 +31,7 @@ test('two lines of heading and of subtitle fit into the lowest hero on a laptop'
   expect(height).toBeCloseTo((720 * (lowest?.heroHeight ?? 0)) / 100, 0);
 });
 
-test('the logo is 60 px high in the bar, wide and narrow', async ({ page }) => {
+test('the logo in the bar is 60 px high, wide and narrow', async ({ page }) => {
   await page.goto('/');
   const logo = page.getByRole('banner').locator('svg, img').first();
   expect((await boxOf(logo)).height).toBe(60);
@@ -39,7 +39,7 @@ test('the logo is 60 px high in the bar, wide and narrow', async ({ page }) => {
   expect((await boxOf(logo)).height).toBe(60);
 });
 
-test('the logo leads home in the language of the page', async ({ page }) => {
+test('the logo links to the home page in the same language', async ({ page }) => {
   await page.goto('/zh/contact');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/zh');

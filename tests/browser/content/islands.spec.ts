@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readThrough } from '../support/geometry.ts';
+import { scrollThrough } from '../support/geometry.ts';
 import { ISLANDS, KINDS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
@@ -34,13 +34,15 @@ const drawn = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-test('a page without an island loads only the entry, and finally the metrics', async ({ page }) => {
+test('a page without islands loads only the entry script, and finally the metrics', async ({
+  page,
+}) => {
   test.slow();
   const scripts = collectScripts(page);
   for (const path of WITHOUT_ISLANDS) {
     await page.goto(path);
     await scripts.measured();
-    await readThrough(page);
+    await scrollThrough(page);
     await drawn(page);
     expect(await scripts.react(), path).toBe(0);
     const started = await page.evaluate(() => {
@@ -73,7 +75,7 @@ test('React is not fetched before an interaction with an island', async ({ page 
   }
 });
 
-test('an island starts on keyboard focus, too', async ({ page }) => {
+test('an island also starts on keyboard focus', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/us-green-card');
   await scripts.measured();

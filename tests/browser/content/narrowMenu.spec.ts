@@ -17,7 +17,9 @@ const menuOf = (page: Page, locale: 'en' | 'zh' = 'en') =>
   page.getByRole('navigation', { name: word(locale, 'ui.mainNavigation') });
 
 for (const language of LANGUAGES) {
-  test(`the icon opens all entries, subpages indented, in ${language.name}`, async ({ page }) => {
+  test(`the icon opens all entries, with subpages indented, in ${language.name}`, async ({
+    page,
+  }) => {
     await page.goto(inLanguage('/', language));
     const menu = menuOf(page, language.locale);
     await expect(menu).toBeHidden();
@@ -34,7 +36,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the menu is anchored to its icon and stays in the window; a click outside and Escape close it', async ({
+test('the menu is anchored to its icon and stays in the window; an outside click or Escape closes it', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -61,7 +63,7 @@ test('the menu is anchored to its icon and stays in the window; a click outside 
   await expect(iconOf(page)).toBeFocused();
 });
 
-test('choosing an entry closes the menu at once, and goes there', async ({ page }) => {
+test('choosing an entry closes the menu at once and opens the page', async ({ page }) => {
   await page.goto('/');
   await iconOf(page).click();
   // Simulates a slow page by not navigating yet.

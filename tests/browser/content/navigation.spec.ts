@@ -13,7 +13,7 @@ const ENTRIES = SITE.navigation.flatMap(({ path, children }, index) => [
 ]);
 
 for (const language of LANGUAGES) {
-  test(`the bar lists every entry in order, and shows them as soon as they fit in ${language.name}`, async ({
+  test(`the bar lists every entry in order as soon as they fit in ${language.name}`, async ({
     page,
   }) => {
     await page.goto(inLanguage('/', language));
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the bar marks the section that a project or a person belongs to', () => {
+test('the bar marks the section of a project or person', () => {
   const markedOn = (path: string) =>
     parsedPage(path)
       .querySelectorAll('.bar-wide .menu > li > [data-inside]')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
 for (const language of LANGUAGES) {
-  test(`the bar marks the current page, breadcrumbs lead up, the first Tab reaches a skip link in ${language.name}`, async ({
+  test(`the bar marks the current page, breadcrumbs link to its parents, and the first Tab reaches a skip link in ${language.name}`, async ({
     page,
   }) => {
     const [first, last] = [SUBMENUS[0], SUBMENUS.at(-1)];
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the language links lead to the same page and section', async ({ page }) => {
+test('the language links open the same page and section', async ({ page }) => {
   await page.goto(`${RESIDENCE.path}#timeline`);
   const languages = page.getByRole('banner').getByRole('link');
   await languages.filter({ hasText: '中文' }).click();
@@ -48,7 +48,7 @@ test('the language links lead to the same page and section', async ({ page }) =>
   await expect(page).toHaveURL(`${RESIDENCE.path}#requirements`);
 });
 
-test('home and about start at their top when they are loaded again', async ({ page }) => {
+test('home and about are at their top after a reload', async ({ page }) => {
   for (const path of ['/', '/zh/about']) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));

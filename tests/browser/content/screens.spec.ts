@@ -37,7 +37,7 @@ const SCREENS: readonly {
   { path: '/other-programs', id: 'why-choose-us', cards: otherPrograms.whyChooseUs.length },
 ];
 
-test('each list of a screen shows what editors listed', () => {
+test('each list of a screen shows its entries', () => {
   for (const language of LANGUAGES)
     for (const { path, id, links = [], cards } of SCREENS) {
       const html = parsedPage(inLanguage(path, language));
@@ -62,7 +62,7 @@ test('the home page links to a consultation', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('the numbers of the home page are read before their labels', () => {
+test('the numbers of the home page precede their labels', () => {
   for (const language of LANGUAGES) {
     const html = parsedPage(inLanguage('/', language));
     const facts = html.querySelectorAll('.facts li').map(({ text }) => text);
@@ -71,7 +71,7 @@ test('the numbers of the home page are read before their labels', () => {
   }
 });
 
-test('a team card shows initials, name, title and a few words', async ({ page }) => {
+test('a team card shows initials, name, title and a short text', async ({ page }) => {
   await page.goto('/about');
   const cards = page.locator('#team li');
   await expect(cards).toHaveCount(PROFILES.length);
@@ -82,7 +82,7 @@ test('a team card shows initials, name, title and a few words', async ({ page })
   }
 });
 
-test('a profile has a photo, a biography and the way back', async ({ page }) => {
+test('a profile has a photo, a biography and a link back', async ({ page }) => {
   for (const path of [PORTRAYED.path, PROFILES.find((other) => other !== PORTRAYED.path) ?? '/']) {
     await page.goto(path);
     await expect(page.locator('.profile img')).toBeVisible();

@@ -43,9 +43,7 @@ for (const [language, paths] of [
   [english, KINDS],
   [chinese, Object.values(ISLANDS)],
 ] as const) {
-  test(`every kind of page is read in full without script in ${language.name}`, async ({
-    page,
-  }) => {
+  test(`every kind of page is complete without script in ${language.name}`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(inLanguage(path, language));
       const position = /^\d+ \/ \d+$/;
@@ -56,7 +54,7 @@ for (const [language, paths] of [
 }
 
 // The audit of the site checks that Chinese pages have the same links, to Chinese pages.
-test('the site can be navigated without script', async ({ page }) => {
+test('the navigation works without script', async ({ page }) => {
   const main = page.getByRole('main');
   const follow = async (path: string) => {
     await main.locator(`a[href="${path}"]`).first().click();
@@ -73,7 +71,7 @@ test('the site can be navigated without script', async ({ page }) => {
   await expect(page).toHaveURL(first);
 });
 
-test("the second tab's sections are reached without script", async ({ page }) => {
+test('links reach the sections of the second tab without script', async ({ page }) => {
   for (const language of LANGUAGES)
     for (const hash of ['#birth', '#birth-requirements']) {
       // The query forces a reload: a new hash alone would only scroll the page.
@@ -95,7 +93,7 @@ test('the narrow menu opens without script', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('all pictures are reached by scrolling their row', async ({ page }) => {
+test('all pictures can be scrolled into view without script', async ({ page }) => {
   for (const path of [PROJECT.path, PORTRAYED.path]) {
     await page.goto(path);
     for (const picture of await page.locator('[data-island] li img').all()) {
@@ -105,7 +103,7 @@ test('all pictures are reached by scrolling their row', async ({ page }) => {
   }
 });
 
-test('no useless control is shown', async ({ page }) => {
+test('controls that need script are hidden', async ({ page }) => {
   for (const path of [PROJECT.path, PORTRAYED.path]) {
     await page.goto(path);
     for (const key of ['ui.nextPicture', 'ui.previousPicture'])

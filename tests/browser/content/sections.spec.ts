@@ -22,7 +22,7 @@ function expectSections(html: HTMLElement, parts: ProgramParts, prefix = '') {
 }
 
 for (const language of LANGUAGES) {
-  test(`programmes show all that their documents hold in ${language.name}`, () => {
+  test(`programmes show all content of their documents in ${language.name}`, () => {
     for (const { path, parts, tracks } of SITE.programs) {
       const html = parsedPage(inLanguage(path, language));
       if (parts) expectSections(html, parts);
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`projects have their sections in ${language.name}`, () => {
+  test(`projects have all their sections in ${language.name}`, () => {
     for (const { path, program } of SITE.projects) {
       const html = parsedPage(inLanguage(path, language));
       expect(html.querySelectorAll('#overview p')).toHaveLength(2);
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`sources say what they are and from whom or when, and lead to it in ${language.name}`, () => {
+  test(`sources have a description, a publisher or date, and a link in ${language.name}`, () => {
     for (const { path } of [...SITE.programs, ...SITE.guides])
       for (const item of parsedPage(inLanguage(path, language)).querySelectorAll('#sources li')) {
         const [title, note] = item.childNodes;
@@ -64,13 +64,13 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`Home leads to every guide in ${language.name}`, () => {
+  test(`Home links to every guide in ${language.name}`, () => {
     const links = parsedPage(inLanguage('/', language)).querySelectorAll('main a[href]');
     const addresses = links.map((link) => link.getAttribute('href'));
     for (const { path } of SITE.guides) expect(addresses).toContain(inLanguage(path, language));
   });
 
-  test(`topics of programmes lead to the guides that go further in ${language.name}`, () => {
+  test(`topics of programmes link to related guides in ${language.name}`, () => {
     const guides = SITE.guides.filter(({ topics }) => topics.length > 0);
     expect(guides.length).toBeGreaterThan(0);
     for (const { path } of SITE.programs) {
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a standalone figure starts with a capital', async ({ page }) => {
+test('a standalone figure starts with a capital letter', async ({ page }) => {
   const priced = SITE.programs.find(({ topics }) =>
     topics.costs?.items.some(({ figure }) => figure),
   );
@@ -96,7 +96,7 @@ test('a standalone figure starts with a capital', async ({ page }) => {
   expect(texts.filter((text) => /^\s*\p{Ll}/u.test(text))).toEqual([]);
 });
 
-test('every section of a page can be linked', () => {
+test('every section of a page has an anchor', () => {
   const terms = SITE.terms.map(({ slug }) => slug);
   const pages = [
     ...Object.entries(SITE.screens).map(([type, { path }]) => ({ type, path, own: terms })),

@@ -14,7 +14,7 @@ const STYLED = new Map(
 );
 const ANYWHERE = new Set([...STYLED.values()].flatMap((classes) => [...classes]));
 
-test('every page has the sheets of what it shows', () => {
+test('every page loads the style sheets of what it shows', () => {
   for (const route of ROUTES) {
     const page = parse(builtPage(route));
     const sheets = page

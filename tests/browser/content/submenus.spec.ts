@@ -14,9 +14,7 @@ const barOf = (page: Page) =>
 /** The link of an entry of the bar, or of a submenu. */
 const linkOf = (page: Page, path: string) => barOf(page).locator(`a[href="${path}"]`).first();
 
-test('hovering an entry shows its subpages, and the pointer can cross to them', async ({
-  page,
-}) => {
+test('hovering an entry opens its subpages, and the pointer can move to them', async ({ page }) => {
   await page.goto('/');
   const last = linkOf(page, one.children.at(-1) ?? '');
   await expect(last).toBeHidden();
@@ -40,7 +38,7 @@ test('one submenu is open at a time, and none after the pointer leaves', async (
   await expect(linkOf(page, foreign)).toBeHidden();
 });
 
-test('the keyboard opens submenus by focus and walks through them; Escape closes one, and keeps the focus on its entry', async ({
+test('focus opens a submenu, Tab moves through it, and Escape closes it without losing focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,9 +64,7 @@ test('the keyboard opens submenus by focus and walks through them; Escape closes
   await expect(linkOf(page, first)).toBeHidden();
 });
 
-test('Escape closes a submenu under the pointer until the pointer comes again', async ({
-  page,
-}) => {
+test('Escape closes a hovered submenu until the pointer returns', async ({ page }) => {
   await page.goto('/');
   await linkOf(page, one.path).hover();
   await expect(linkOf(page, first)).toBeVisible();

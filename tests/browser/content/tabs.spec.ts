@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
     name: word(language.locale, `${TWO_TRACKS.group}.${track}.label`),
   });
 
-  test(`business is open by default and birth by choice; the arrow keys go from tab to tab, with a ring that a press does not show, in ${language.name}`, async ({
+  test(`the business tab is open by default; clicks and arrow keys switch tabs, with a focus ring only for keys, in ${language.name}`, async ({
     page,
   }) => {
     await page.goto(inLanguage(TABS, language));
@@ -65,7 +65,7 @@ test('external links open the second tab', async ({ page }) => {
   }
 });
 
-test('a link inside the page opens the tab that it leads to', async ({ page }) => {
+test('a link on the page opens the tab of its target', async ({ page }) => {
   await page.goto(TABS);
   await page.getByRole('tab').last().click();
   await expect(page).toHaveURL(/#birth$/);
@@ -77,7 +77,7 @@ test('a link inside the page opens the tab that it leads to', async ({ page }) =
   await expect(page.locator('#business')).toBeVisible();
 });
 
-test('selecting a tab keeps the row of tabs in view', async ({ page }) => {
+test('switching tabs keeps the row of tabs in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(TABS);
   await page.getByRole('tab').last().click();

@@ -14,7 +14,7 @@ interface Place {
  *
  * @returns class and contrast of each
  */
-export const findUnseen = (parts: Locator, { property, pseudo }: Place): Promise<string[]> =>
+export const findInvisible = (parts: Locator, { property, pseudo }: Place): Promise<string[]> =>
   parts.evaluateAll(
     (elements, { property, pseudo, enough }) => {
       const luminance = (colour: string): number => {

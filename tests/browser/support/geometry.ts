@@ -21,15 +21,15 @@ export const textLeft = (locator: Locator): Promise<number> =>
   });
 
 /** Starts every island of a page, as if hovered. */
-export const wakeIslands = (page: Page): Promise<void> =>
+export const startIslands = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]'))
       island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
   });
 
 /** Scrolls to the end of a page, and waits for the islands on the way. */
-export async function readThrough(page: Page) {
-  await wakeIslands(page);
+export async function scrollThrough(page: Page) {
+  await startIslands(page);
   await page.waitForFunction(() => {
     if (document.querySelector('[data-island]:not([data-live])')) return false;
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { type Program, SiteSchema } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/site.ts';
+import { site } from '../../support/content.ts';
 
 /** The languages of the specification, with URL prefix and `<html lang>`. */
 export const LANGUAGES = [
@@ -15,7 +15,7 @@ export const inLanguage = (path: string, { prefix }: Language): string =>
   path === '/' ? prefix || '/' : prefix + path;
 
 /** The language-neutral content that editors published. */
-export const SITE = v.parse(SiteSchema, JSON.parse(readFileSync('locales/site.json', 'utf8')));
+export const SITE = site;
 
 /** Every English page of the built site, from the sitemap. */
 export const ROUTES = [

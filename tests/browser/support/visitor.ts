@@ -14,7 +14,7 @@ interface Asked {
 
 /** A visitor of the built site, in a browser with prerendering. */
 export interface Visitor extends AsyncDisposable {
-  readonly asked: readonly Asked[];
+  readonly requests: readonly Asked[];
   open(path: string): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
   /** Hovers over the first element that matches a selector. */
@@ -25,10 +25,10 @@ export interface Visitor extends AsyncDisposable {
 /** @param prepare called for every page before it loads */
 export async function startVisitor(prepare?: Prepare): Promise<Visitor> {
   await using started = new AsyncDisposableStack();
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const server = createSiteServer({ client: path.resolve('dist/client') });
   server.prependListener('request', ({ url = '', headers }) => {
-    asked.push({ path: url, purpose: String(headers['sec-purpose'] ?? '') });
+    requests.push({ path: url, purpose: String(headers['sec-purpose'] ?? '') });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,7 +50,7 @@ export async function startVisitor(prepare?: Prepare): Promise<Visitor> {
   };
   const running = started.move();
   return {
-    asked,
+    requests,
     evaluate,
     open: async (path) => {
       await tab.ask('Page.navigate', { url: origin + path });

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { ENVIRONMENT } from '../../support/compiled.ts';
+import { ENVIRONMENT } from '../../support/environment.ts';
 
-/** `npm run dev` in a process of its own. */
+/** `npm run dev` in a child process. */
 export interface DevProcess extends AsyncDisposable {
   readonly process: ChildProcess;
-  /** What it printed so far, both streams. */
-  readonly said: () => string;
-  /** Resolves when everything answers; rejects when it ends before. */
+  /** The output so far, of both streams. */
+  readonly output: () => string;
+  /** Resolves when everything responds; rejects if it exits before. */
   readonly ready: Promise<void>;
   /** Resolves with its exit code. */
   readonly exit: Promise<number | null>;
 }
 
-/** Starts `npm run dev` in a folder, this checkout unless told, without this machine's settings. */
+/** Starts `npm run dev` in a folder (default: this checkout), without this machine's settings. */
 export function startDev(
   options: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -25,22 +25,22 @@ export function startDev(
     cwd: folder,
     env: { ...ENVIRONMENT, ...settings },
   });
-  let said = '';
+  let output = '';
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Stop with Ctrl-C')) resolve();
+      output += chunk;
+      if (output.includes('Stop with Ctrl-C')) resolve();
     });
   const exit = once(child, 'close').then(([code]) => {
-    reject(new Error(`npm run dev ended before it was ready: ${said}`));
+    reject(new Error(`npm run dev ended before it was ready: ${output}`));
     return code;
   });
-  // Whoever expects a failure looks at its end alone.
+  // Callers that expect a failure only await its exit.
   ready.catch(() => {});
   return {
     process: child,
-    said: () => said,
+    output: () => output,
     ready,
     exit,
     [Symbol.asyncDispose]: async () => {

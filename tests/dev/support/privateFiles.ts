@@ -1,15 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { ask } from '../../support/ask.ts';
+import { sendRequest } from '../../support/sendRequest.ts';
 
-/** What stands in every file that nobody may get. */
+/** Content of every private file. */
 const SECRET = 'the-secret-of-a-private-file';
 
-/** Of each kind one file is asked for in every way: a hidden one, one in a hidden folder, one in another. */
+/**
+ * One file of each kind is requested in every way: a hidden one, one in a hidden folder, one in
+ * another.
+ */
 const ONE_OF_EACH_KIND = ['.env', '.lake/notes.json', 'releases/unpublished/index.html'] as const;
 
-/** Files beside the code that hold tokens, drafts, unpublished pages or history. */
+/** Files with tokens, drafts, unpublished pages or history, in the checkout. */
 const PRIVATE_FILES = [
   ...ONE_OF_EACH_KIND,
   '.lake/assets/images/unpublished.svg',
@@ -19,10 +22,10 @@ const PRIVATE_FILES = [
   '.git/config',
 ] as const;
 
-/** What the lake writes itself. */
+/** Written by the lake. */
 const LAKE_FILES = ['.lake/tokens.json', '.lake/lake.db', '.lake/lake.db-wal'] as const;
 
-/** Puts a secret into each of them. */
+/** Writes the secret to each of them. */
 export async function writePrivateFiles(root: string): Promise<void> {
   for (const file of PRIVATE_FILES) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -30,7 +33,7 @@ export async function writePrivateFiles(root: string): Promise<void> {
   }
 }
 
-/** Every way to ask a development server for the file of a path from its root. */
+/** Every way to request a file from a development server by its path from the root. */
 const waysTo = (address: string) => [
   address,
   `${address}?raw`,
@@ -52,7 +55,7 @@ const waysTo = (address: string) => [
   address.toUpperCase(),
 ];
 
-/** Addresses that might lead to the private files of a checkout, or to what its lake keeps. */
+/** URLs that might lead to the private files of a checkout or its lake. */
 const hostileAddresses = (root: string): string[] => [
   ...[...PRIVATE_FILES, ...LAKE_FILES].flatMap((file) => [
     `/${file}`,
@@ -73,10 +76,10 @@ const hostileAddresses = (root: string): string[] => [
 ];
 
 /**
- * Asks a development server for private files in every way.
+ * Requests private files from a development server in every way.
  *
- * @param secrets further texts that none of its answers may hold
- * @returns the addresses that gave one away
+ * @param secrets further texts that no response may contain
+ * @returns the URLs that exposed one
  */
 export async function askForPrivateFiles(
   origin: string,
@@ -86,11 +89,11 @@ export async function askForPrivateFiles(
   const encoded = Buffer.from(JSON.stringify(SECRET)).toString('base64');
   const kept = [SECRET, encoded, 'SQLite format', ...secrets];
   const limit = pLimit(16);
-  const asked = hostileAddresses(root).map((target) =>
+  const requests = hostileAddresses(root).map((target) =>
     limit(async () => {
-      const { body } = await ask(origin, { target });
+      const { body } = await sendRequest(origin, { target });
       return kept.some((secret) => body.includes(secret)) ? [target] : [];
     }),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requests)).flat();
 }

@@ -6,23 +6,23 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
 import { type Edit, setField } from '../../support/dataset.ts';
 import {
-  addBroken,
+  addInvalid,
   breakText,
   GREECE,
   JAPAN,
   reference,
   rename,
   text,
-} from '../../support/holding.ts';
+} from '../../support/holdBackCheckout.ts';
 import { runScript } from '../../support/runScript.ts';
 import { makeSite, type SmallSite } from '../../support/smallSite.ts';
-import { withHeadings } from '../../support/withHeadings.ts';
+import { withUniqueHeadings } from '../../support/uniqueHeadings.ts';
 
 let site: SmallSite;
 
 const nameAll: Edit = (documents) => documents.map(named);
 
-/** A broken programme, a broken new one with an entry in the bar, and a change of a third. */
+/** An invalid programme, an invalid new one with an entry in the bar, and a change of a third. */
 beforeAll(async () => {
   site = await makeSite(nameAll);
   for (const icon of await readdir('public'))
@@ -32,21 +32,21 @@ beforeAll(async () => {
     nameAll,
     rename(GREECE, 'Hellas'),
     breakText(GREECE),
-    ...addBroken('portugal'),
+    ...addInvalid('portugal'),
     setField('navigation', 'entries.0.children', [
       { _key: 'p', _type: 'navigationSubitem', ...entry },
     ]),
     rename(JAPAN, 'Nippon'),
   );
   expect(await run('pull.ts', '--hold-back')).toMatchObject({ code: 0, stderr: '' });
-  // The audit weighs the pages: they are compressed as they are for visitors.
+  // The audit weighs the pages, which are compressed as for visitors.
   expect(await site.build([], { NODE_OPTIONS: '' })).toMatchObject({ code: 0 });
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** The fixture's copies have the same headings and search result, which the audit would refuse. */
+/** The fixture's copies have the same headings and search titles, which the audit would reject. */
 function named(original: LakeDocument, index: number): LakeDocument {
-  const document = withHeadings(original, String(index));
+  const document = withUniqueHeadings(original, String(index));
   const { seo } = original;
   if (!isRecord(seo)) return document;
   const numbered = Object.entries(seo).map(([field, texts]) => [
@@ -58,11 +58,11 @@ function named(original: LakeDocument, index: number): LakeDocument {
 
 const run = (script: string, ...options: string[]) => runScript(script, options, site.root);
 
-test('281 a site with documents held back passes its audit', async () => {
+test('281 a site with held-back documents passes its audit', async () => {
   expect(await run('check.ts')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('282 visitors find the last good text, and of a new page nothing', async () => {
+test('282 visitors see the last valid text, and nothing of a new document', async () => {
   const page = async (name: string) => parse(await readFile(path.join(site.client, name), 'utf8'));
   const index = await page('other-citizenship.html');
   expect(index.textContent).toContain('Greece');

@@ -7,15 +7,15 @@ import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
 import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 
 /**
- * Whatever could end an element, an attribute, a comment or a script, or begin a template. Without
- * a Chinese character it would be rejected as a Chinese text.
+ * Anything that could end an element, an attribute, a comment or a script, or start a template.
+ * Without a Chinese character it would be rejected as a Chinese text.
  */
 const HOSTILE = `</script></title></style>--><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u2028$t(x)\${x}字`;
 
 let site: SmallSite;
 let pages: { name: string; document: HTMLElement }[];
 
-/** A site of which every text, in both languages, ends in that. */
+/** A site in which every text ends in this, in both languages. */
 beforeAll(async () => {
   site = await makeSmallSite((documents) => documents.map(withHostileTexts));
   expect(await site.build()).toMatchObject({ code: 0, stderr: '' });
@@ -46,7 +46,7 @@ function hostile(value: unknown, key = ''): unknown {
 }
 
 describe('271 markup in every text of the site', () => {
-  test('is shown as it was written', () => {
+  test('is shown as written', () => {
     const greece = pages.find(({ name }) => name === 'zh/other-citizenship/greece.html');
     expect(greece?.document.querySelector('h1')?.textContent).toContain(HOSTILE);
     expect(greece?.document.querySelector('title')?.textContent).toContain('<script>alert(1)');
@@ -55,7 +55,7 @@ describe('271 markup in every text of the site', () => {
     ).toContain(HOSTILE);
   });
 
-  test('makes no element and no attribute on any page', () => {
+  test('creates no element or attribute on any page', () => {
     expect(pages.length).toBeGreaterThan(40);
     for (const { name, document } of pages) {
       expect(document.querySelectorAll('[onerror], img[src=x]'), name).toEqual([]);
@@ -67,7 +67,7 @@ describe('271 markup in every text of the site', () => {
     }
   });
 
-  test('reaches islands whole', () => {
+  test('reaches islands unchanged', () => {
     const data = pages.flatMap(({ document }) =>
       document.querySelectorAll('script[type="application/json"]'),
     );

@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBoth } from '../../../studio/words/say.ts';
 import type { Checkout } from '../../support/checkout.ts';
-import { pulledCheckout } from '../../support/contentFaults.ts';
 import type { PictureFile } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
+import { pulledCheckout } from '../../support/pulledCheckout.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 import {
   answerWith,
   inTurn,
@@ -14,7 +15,6 @@ import {
   sanityError,
   startScriptedSource,
 } from '../../support/scriptedSource.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
 
 const pulled = pulledCheckout();
 
@@ -27,7 +27,7 @@ const SVG = text(
 );
 const HTML = text('<!doctype html><script>alert(1)</script>');
 
-/** A picture like no other: the same ones have one address. */
+/** A unique picture: identical ones have the same URL. */
 let drawn = 0;
 const draw = () => {
   drawn += 1;
@@ -37,7 +37,7 @@ const draw = () => {
     .toBuffer();
 };
 
-/** A PNG whose first chunk says that it has more pixels. */
+/** A PNG with a false size in its first chunk. */
 async function claim(width: number, height: number) {
   const bytes = await draw();
   bytes.writeUInt32BE(width, 16);
@@ -52,16 +52,16 @@ const isElsewhere = (origin: string) =>
     `: is hosted on ${RegExp.escape(origin)}, which is not the source’s host: upload the picture again in the Studio$`,
   );
 
-/** What a redirect of a picture leads to. */
+/** The target of a picture's redirect. */
 let secret: ScriptedSource;
 const toSecret = () => answerWith('', 302, { location: `${secret.origin}/latest/meta-data` });
 
-type Case = readonly [name: string, file: () => Promise<PictureFile>, says: RegExp];
+type Case = readonly [name: string, file: () => Promise<PictureFile>, expected: RegExp];
 
-/** What shows before a picture is downloaded. */
+/** Detected before a picture is downloaded. */
 const KNOWN: readonly Case[] = [
   [
-    '251 a picture of 100 megapixels and one',
+    '251 a picture of 101 megapixels',
     async () => ({ bytes: await draw(), width: 10_001, height: 10_000 }),
     /is too large \(10001 × 10000\): choose one of at most 100 million pixels/,
   ],
@@ -71,51 +71,47 @@ const KNOWN: readonly Case[] = [
     /cannot show this kind of file: choose a PNG, JPEG, WebP or AVIF picture/,
   ],
   ...[
-    ['260 the metadata of a cloud', 'http://169.254.169.254'] as const,
+    ['260 cloud metadata', 'http://169.254.169.254'] as const,
     ['261 a service of this machine', 'http://127.0.0.1:6379'] as const,
-    ['262 a name that looks like the host', 'https://cdn.sanity.io.evil.example'] as const,
-    ['263 the host without encryption', 'http://cdn.sanity.io'] as const,
+    ['262 a look-alike host', 'https://cdn.sanity.io.evil.example'] as const,
+    ['263 an unencrypted host', 'http://cdn.sanity.io'] as const,
   ].map(
     ([name, origin]) =>
       [name, async () => ({ bytes: await draw(), origin }), isElsewhere(origin)] as const,
   ),
   [
-    '264 a file of this machine',
+    '264 a local file',
     async () => ({ bytes: await draw(), origin: 'file:///etc' }),
     /is hosted on null, which is not/,
   ],
 ];
 
-/** What shows afterwards. */
+/** Detected after the download. */
 const DOWNLOADED: readonly Case[] = [
   [
-    '252 a picture of more pixels than it says',
+    '252 a picture with more pixels than its document says',
     async () => ({ bytes: await claim(11_000, 10_000) }),
     /cannot be read as a picture \(Input image exceeds pixel limit/,
   ],
   [
-    '254 a drawing that calls itself a PNG',
+    '254 a drawing named PNG',
     async () => ({ bytes: SVG, extension: 'png' }),
     /is actually a svg file: upload/,
   ],
-  [
-    '255 HTML that calls itself a JPEG',
-    async () => ({ bytes: HTML, extension: 'jpg' }),
-    /cannot be read/,
-  ],
+  ['255 HTML named JPEG', async () => ({ bytes: HTML, extension: 'jpg' }), /cannot be read/],
   ['256 half a PNG', async () => ({ bytes: half(await draw()) }), /cannot be read/],
   [
-    '257 a picture whose content is not what its name says',
+    '257 content that does not match its name',
     async () => ({ bytes: await draw(), answer: answerWith(HTML) }),
     /is damaged, because its content does not match its name: upload it again/,
   ],
   [
-    '258 a picture that is not there',
+    '258 a missing picture',
     async () => ({ bytes: await draw(), answer: sanityError(404) }),
     /no longer exists: upload it again/,
   ],
   [
-    '259 a picture larger than any answer may be',
+    '259 a picture that is too large',
     async () => ({ bytes: await draw(), answer: answerWith(new Uint8Array(65 * 1024 * 1024)) }),
     /larger than 64 MB/,
   ],
@@ -128,11 +124,11 @@ const DOWNLOADED: readonly Case[] = [
 
 const PROJECT = 'project-twinlakes';
 
-/** All at once: those of a kind are pictures of one document. */
+/** All at once, each kind in one document. */
 let problems: readonly string[] = [];
 let checkout: Checkout;
 beforeAll(async () => {
-  const { source, lastGood } = pulled;
+  const { source, snapshot } = pulled;
   const show = async (document: string, cases: readonly Case[]) => {
     for (const [index, [, file]] of cases.entries())
       source.edit(setField(document, `carousel.${index}`, source.addPicture(await file())));
@@ -141,7 +137,7 @@ beforeAll(async () => {
   checkout = await pulled.checkout.copy();
   await show(PROJECT, DOWNLOADED);
   const downloaded = await pulled.problems();
-  await lastGood.isKept();
+  await snapshot.expectUnchanged();
   await show(GRACE, KNOWN);
   const incomplete = { ...source.addPicture({ bytes: HTML }), file: { _id: 'image-half' } };
   source.edit(
@@ -150,7 +146,7 @@ beforeAll(async () => {
     setField('team-marcus-baptiste', 'title.en', 'Published'),
   );
   problems = [...downloaded, ...(await pulled.problems())];
-  await lastGood.isKept();
+  await snapshot.expectUnchanged();
   await pullAgainst(checkout, source.origin, { holdBack: true });
 });
 afterAll(async () => {
@@ -159,54 +155,56 @@ afterAll(async () => {
 });
 
 const places = [
-  ...KNOWN.map(([name, , says], index) => [name, says, `${GRACE} carousel.${index}: `] as const),
+  ...KNOWN.map(
+    ([name, , expected], index) => [name, expected, `${GRACE} carousel.${index}: `] as const,
+  ),
   ...DOWNLOADED.map(
-    ([name, , says], index) => [name, says, `${PROJECT} carousel.${index}: `] as const,
+    ([name, , expected], index) => [name, expected, `${PROJECT} carousel.${index}: `] as const,
   ),
 ];
 
 test.each(places)(
-  '%s is refused in both languages, by its document and field',
-  (_, says, place) => {
+  '%s is rejected in both languages, with document and field',
+  (_, expected, place) => {
     const there = problems.filter((problem) => problem.startsWith(place));
-    expect(there).toEqual([expect.stringMatching(says)]);
+    expect(there).toEqual([expect.stringMatching(expected)]);
     expect(inBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
   },
 );
 
-test('266 a picture whose document was never completed is refused by its document', () => {
+test('266 reports an incomplete picture document with the document that uses it', () => {
   expect(problems).toContain(
     `${GRACE} photo: is a picture without a name, size or URL: upload it again`,
   );
 });
 
-test('nothing else is refused, and the redirect was not followed', () => {
+test('rejects nothing else, and does not follow the redirect', () => {
   expect(problems).toHaveLength(places.length + 1);
   expect(secret.requests).toEqual([]);
 });
 
-test('none of them keeps others from being published', async () => {
-  await expectWhole(checkout);
+test('does not block other documents', async () => {
+  await expectConsistent(checkout);
   const { en } = await readPulled(checkout);
   expect(en['team.marcus-baptiste.title']).toBe('Published');
   expect(en['team.grace-lin.title']).toBe('Founder and Lead Attorney');
   expect(en['projects.twinlakes.title']).toMatch(/^(?!Held)./);
 });
 
-test('267 a host of pictures that is out of order for now holds nobody back', async () => {
+test('267 holds back nothing while the picture host is unavailable', async () => {
   const answer = sanityError(503);
   pulled.source.edit(
     setField(GRACE, 'photo', pulled.source.addPicture({ bytes: await draw(), answer })),
   );
   const pulling = pullAgainst(pulled.checkout, pulled.source.origin, { holdBack: true });
-  expect(await refusalOf(pulling)).toMatch(/could not be downloaded: run the command again/);
-  await pulled.lastGood.isKept();
+  expect(await rejectionOf(pulling)).toMatch(/could not be downloaded: run the command again/);
+  await pulled.snapshot.expectUnchanged();
 });
 
-test('268 a host of pictures that recovers is asked again', async () => {
+test('268 retries a picture host that recovers', async () => {
   const bytes = await draw();
   const answer = inTurn(sanityError(503), sanityError(429), answerWith(bytes));
   pulled.source.edit(setField(GRACE, 'photo', pulled.source.addPicture({ bytes, answer })));
   await pullAgainst(checkout, pulled.source.origin);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pulledCheckout } from '../../support/contentFaults.ts';
 import { setField } from '../../support/dataset.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
+import { pulledCheckout } from '../../support/pulledCheckout.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 
 const pulled = pulledCheckout();
 
@@ -11,41 +11,44 @@ const JAPAN = 'program-residency-japan';
 const GRACE = 'team-grace-lin';
 const LEFTOVER = { _type: 'localeString', en: 'Leftover', zh: '残留' };
 
-/** Fields that the schema does not know, wherever they stand, and circles of references. */
+/** Fields that are not in the schema, in all places, and circular references. */
 const LEFTOVERS = [
   ['231 a text of a removed field', setField(GREECE, 'hero.teaser', LEFTOVER)],
-  ['232 a text in an object of a removed field', setField(GREECE, 'teaser', { line: LEFTOVER })],
-  ['233 a text in an item of a list', setField(GREECE, 'benefits.0.teaser', LEFTOVER)],
+  ['232 a text in a removed object', setField(GREECE, 'teaser', { line: LEFTOVER })],
+  ['233 a text in a list item', setField(GREECE, 'benefits.0.teaser', LEFTOVER)],
   ['234 a third language', setField(GREECE, 'title.fr', 'Leftover')],
   ['235 a field of a paragraph', setField(GRACE, 'bio.en.0.children.0.teaser', 'Leftover')],
-  ['236 a reference to nothing', setField(GREECE, 'overview.see', { _ref: 'nowhere' })],
-  ['237 1 MB that nobody sees', setField(GREECE, 'hero.more', 'x'.repeat(1024 * 1024))],
+  ['236 a dangling reference', setField(GREECE, 'overview.see', { _ref: 'nowhere' })],
+  [
+    '237 1 MB in a field that is not displayed',
+    setField(GREECE, 'hero.more', 'x'.repeat(1024 * 1024)),
+  ],
   ['242 a document that refers to another', setField(GREECE, 'hero.see', { _ref: JAPAN })],
-  ['242 and back', setField(JAPAN, 'hero.see', { _ref: GREECE })],
-  ['242 one that refers to itself', setField(GRACE, 'seo.see', { _ref: GRACE })],
+  ['242 a reference back', setField(JAPAN, 'hero.see', { _ref: GREECE })],
+  ['242 a document that refers to itself', setField(GRACE, 'seo.see', { _ref: GRACE })],
 ] as const;
 
-test('what the schema does not know is left out, also documents that refer to each other', async () => {
+test('ignores unknown fields, and documents that refer to each other', async () => {
   pulled.source.edit(...LEFTOVERS.map(([, edit]) => edit));
   expect(await pulled.problems()).toEqual([]);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
 });
 
-test('245 a document that no page can be made from is a problem of that document', async () => {
+test('245 reports a document that cannot be rendered as a problem of that document', async () => {
   pulled.source.answer.redirect.push(...pulled.source.answer.labels.splice(0));
   expect(await pulled.problems()).toContain(
     'labels _type: The site cannot show this value: enter it again',
   );
 });
 
-test('246 an id that leads out of a folder is not a document’s', async () => {
+test('246 rejects an id that leads out of a folder', async () => {
   const answer = JSON.stringify({ result: pulled.source.answer });
   pulled.source.body = answer.replaceAll(GREECE, 'x/../../../..');
   await expect(pulled.problems()).rejects.toThrow(/did not return documents \(program\.\d+\._id\)/);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
 });
 
-test('247 a time that is none is unknown', async () => {
+test('247 treats an invalid time as unknown', async () => {
   await using checkout = await pulled.checkout.copy();
   pulled.source.edit(setField(GREECE, '_updatedAt', 'never'));
   await pullAgainst(checkout, pulled.source.origin);
@@ -53,35 +56,35 @@ test('247 a time that is none is unknown', async () => {
   expect(site.programs.find(({ id }) => id === GREECE)?.updatedAt).toBeNull();
 });
 
-/** Names that JavaScript knows, as keys of an object. */
+/** Names of JavaScript properties, as keys of an object. */
 const KNOWN = [
   ['238', '"__proto__":{"title":{"en":"Polluted","zh":"污染"},"polluted":true}'],
   ['239', '"constructor":{"prototype":{"polluted":true}}'],
   ['240', '"toString":"Polluted"'],
 ] as const;
 
-test('keys that JavaScript knows change nothing', async () => {
-  // In the answer as text: a parsed object cannot hold such a field.
+test('keys with names of JavaScript properties change nothing', async () => {
+  // Sent as text: a parsed object cannot contain such a field.
   const keys = KNOWN.map(([, key]) => `${key},`).join('');
   pulled.source.body = JSON.stringify({ result: pulled.source.answer }).replaceAll(
     '"hero":{',
     `"hero":{${keys}`,
   );
   expect(await pulled.problems()).toEqual([]);
-  await pulled.lastGood.isKept();
+  await pulled.snapshot.expectUnchanged();
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('241 a page may be called like them', async () => {
+test('241 a page may have such a name', async () => {
   await using checkout = await pulled.checkout.copy();
   pulled.source.edit(setField(GREECE, 'slug.current', 'constructor'));
   await pullAgainst(checkout, pulled.source.origin);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
   const { en } = await readPulled(checkout);
   expect(en['residency.constructor.title']).toBe('Greece');
 });
 
-test('243 two pages that change places leave no redirects in a circle', async () => {
+test('243 two pages that swap addresses leave no redirect loop', async () => {
   await using checkout = await pulled.checkout.copy();
   pulled.source.edit(
     setField(GREECE, 'slug.current', 'japan'),
@@ -89,7 +92,7 @@ test('243 two pages that change places leave no redirects in a circle', async ()
     setField(GREECE, 'formerSlugs', ['greece', 'hellas']),
   );
   await pullAgainst(checkout, pulled.source.origin);
-  await expectWhole(checkout);
+  await expectConsistent(checkout);
   const { site } = await readPulled(checkout);
   const from = site.redirects.map((redirect) => redirect.from);
   expect(from).toContain('/other-citizenship/hellas');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
-import { answering, beginning } from '../support/trace/moments.ts';
-import type { Trace } from '../support/trace/traced.ts';
+import { isBeginOf, isResponse } from '../support/trace/moments.ts';
 import { startTracedServer } from '../support/trace/tracedServer.ts';
+import type { Trace } from '../support/trace/tracer.ts';
 
 const TOKEN = 'the-administrators-token-of-a-test';
 
@@ -12,7 +12,7 @@ let checkout: Checkout;
 let trace: Trace;
 let data = '';
 
-/** Writes a document, publishes a draft and uploads a picture; each is answered. */
+/** Writes a document, publishes a draft and uploads a picture. */
 beforeAll(async () => {
   checkout = await makeCheckout();
   data = path.join(checkout.root, '.lake');
@@ -42,33 +42,33 @@ beforeAll(async () => {
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-test('501 a write and a publish are answered when their log is on the disk', () => {
+test('501 responds to a write and a publish after flushing the log', () => {
   const log = path.join(data, 'lake.db-wal');
-  const wrote = trace.unflushedAt(beginning('pwrite64', /lake\.db-wal>/), log);
+  const wrote = trace.unflushedAt(isBeginOf('pwrite64', /lake\.db-wal>/), log);
   expect(wrote.length, 'the log is written').toBeGreaterThan(6);
-  const answered = trace.unflushedAt(answering(200), log);
+  const answered = trace.unflushedAt(isResponse(200), log);
   expect(answered.slice(0, -1)).toEqual([[], [], []]);
 });
 
-test('502 an upload is answered when the picture is on the disk, by its name', () => {
+test('502 responds to an upload after flushing the picture and its name', () => {
   const [, before, after = ['no answer']] = trace.unflushedAt(
-    answering(200),
+    isResponse(200),
     path.join(data, 'assets', 'images'),
   );
   expect(after.filter((line) => !before?.includes(line))).toEqual([]);
-  // It was written under another name, and counted there too.
-  const renamed = beginning('rename', /assets\/incoming\/.*assets\/images\//);
+  // It was written and tracked under another name.
+  const renamed = isBeginOf('rename', /assets\/incoming\/.*assets\/images\//);
   const [incoming] = trace.unflushedAt(renamed, path.join(data, 'assets', 'incoming'));
   expect(incoming?.filter((line) => line.startsWith('content'))).toEqual([]);
 });
 
-test('503 the tokens have their name once they are on the disk', () => {
-  const named = trace.unflushedAt(beginning('rename', /tokens\.json"/), data);
+test('503 names the token file after flushing it', () => {
+  const named = trace.unflushedAt(isBeginOf('rename', /tokens\.json"/), data);
   expect(named).toHaveLength(2);
   expect(named[0]?.filter((line) => /^content of .*tokens/.test(line))).toEqual([]);
 });
 
-test('504 the pictures of the first start are on the disk before anything is answered', () => {
-  const [atFirst = ['no answer']] = trace.unflushedAt(answering(200), path.join(data, 'assets'));
+test('504 flushes the pictures of the first start before responding to anything', () => {
+  const [atFirst = ['no answer']] = trace.unflushedAt(isResponse(200), path.join(data, 'assets'));
   expect(atFirst).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import {
   answerWith,
   forwardTo,
@@ -17,20 +17,20 @@ import {
 
 let checkout: Checkout;
 let lake: RunningLake;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   lake = await startLake(`${checkout.root}/studio/dataset`);
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
-afterEach(() => lastGood.isKept());
+afterEach(() => snapshot.expectUnchanged());
 afterAll(async () => {
   await lake.close();
   await checkout[Symbol.asyncDispose]();
 });
 
-/** How often a source is asked before the pull gives up. */
+/** Number of requests before the pull gives up. */
 const ALL_TRIES = 5;
 
 const NOTHING_WRITTEN =
@@ -39,27 +39,27 @@ const NOTHING_WRITTEN =
 test.each([
   ['101 status 401', sanityError(401), /check SANITY_API_TOKEN/],
   ['102 status 403', sanityError(403), /the Viewer role/],
-  ['103 status 404, no such dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
-])('%s is refused with a hint, and asked once', async (_, answer, hint) => {
+  ['103 status 404, unknown dataset', sanityError(404), /SANITY_PROJECT_ID and SANITY_DATASET/],
+])('%s is rejected with a hint, and requested once', async (_, answer, hint) => {
   await using source = await startScriptedSource(answer);
-  const refusal = await refusalOf(pullAgainst(checkout, source.origin));
+  const refusal = await rejectionOf(pullAgainst(checkout, source.origin));
   expect(refusal).toMatch(hint);
   expect(refusal).toMatch(NOTHING_WRITTEN);
   expect(source.requests).toHaveLength(1);
 });
 
-describe('a source that has too much to do', () => {
-  test('104 status 429 with Retry-After is asked again when it said, and not before', async () => {
+describe('an overloaded source', () => {
+  test('104 status 429: retries after Retry-After, and not before', async () => {
     await using source = await startScriptedSource(
       inTurn(sanityError(429, { 'retry-after': '1' }), forwardTo(lake.origin)),
     );
-    const said = await pullAgainst(checkout, source.origin);
-    expect(said).toContain('Waiting 1 s, as requested by the source');
+    const output = await pullAgainst(checkout, source.origin);
+    expect(output).toContain('Waiting 1 s, as requested by the source');
     const [first = 0, second = 0] = source.times;
     expect(second - first).toBeGreaterThan(950);
   });
 
-  test('105 status 503 with a date in Retry-After: the same', async () => {
+  test('105 status 503 with a date in Retry-After: retries after it', async () => {
     const retryAfter = new Date(Date.now() + 2_000).toUTCString();
     await using source = await startScriptedSource(
       inTurn(sanityError(503, { 'retry-after': retryAfter }), forwardTo(lake.origin)),
@@ -68,96 +68,96 @@ describe('a source that has too much to do', () => {
     expect(Date.now()).toBeGreaterThan(Date.parse(retryAfter) - 50);
   });
 
-  test('106 a Retry-After of an hour is not waited for, but said', async () => {
+  test('106 does not wait for a Retry-After of an hour, but prints it', async () => {
     await using source = await startScriptedSource(sanityError(429, { 'retry-after': '3600' }));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
     expect(source.requests).toHaveLength(1);
   });
 
   test.each([
     ...['-5', '1.5', '1e3', 'soon', '9'.repeat(400)].map((given) => [given, undefined] as const),
     ['Sun, 06 Nov 1994 08:49:37 GMT', 0] as const,
-  ])('106 a Retry-After of %s is none, one that is over no wait below zero', (given, wait) => {
+  ])('106 ignores a Retry-After of %s, or does not wait if it is in the past', (given, wait) => {
     const response = { headers: { 'retry-after': given } };
     expect(retryAfter({ statusCode: 503, response })).toBe(wait);
   });
 
-  test('107 status 429 for ever is given up', async () => {
+  test('107 gives up at a permanent 429', async () => {
     await using source = await startScriptedSource(sanityError(429));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toMatch(
       /rate limit was exceeded/,
     );
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 });
 
-describe('a source that is out of order', () => {
-  test('108 status 500, 502, 503 and 504, then recovery, of which nothing is said', async () => {
+describe('a failing source', () => {
+  test('108 retries 500, 502, 503 and 504 silently until it recovers', async () => {
     const failures = [500, 502, 503, 504].map((status) => sanityError(status));
     await using source = await startScriptedSource(inTurn(...failures, forwardTo(lake.origin)));
-    const said = await pullAgainst(checkout, source.origin);
-    expect(said.at(-1)).toMatch(/^Nothing changed/);
-    expect(said.filter((line) => line.includes('requested by the source'))).toEqual([]);
+    const output = await pullAgainst(checkout, source.origin);
+    expect(output.at(-1)).toMatch(/^Nothing changed/);
+    expect(output.filter((line) => line.includes('requested by the source'))).toEqual([]);
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 
-  test('109 status 500 for ever is given up', async () => {
+  test('109 gives up at a permanent 500', async () => {
     await using source = await startScriptedSource(sanityError(500));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(/is not available/);
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toMatch(/is not available/);
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 });
 
 describe('the network', () => {
-  test('110 refused: nobody listens there', async () => {
-    const gone = await startScriptedSource(answerWith('{}'));
-    await gone[Symbol.asyncDispose]();
-    const refusal = await refusalOf(pullAgainst(checkout, gone.origin));
+  test('110 reports a refused connection', async () => {
+    const closed = await startScriptedSource(answerWith('{}'));
+    await closed[Symbol.asyncDispose]();
+    const refusal = await rejectionOf(pullAgainst(checkout, closed.origin));
     expect(refusal).toMatch(/Check the network and SANITY_API_HOST/);
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
 
-  test('a certificate that is not valid yet, or no more, names the clock', async () => {
+  test('blames the clock for a certificate that is not yet or no longer valid', async () => {
     const cause = Object.assign(new Error('not yet valid'), { code: 'CERT_NOT_YET_VALID' });
     using _ = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed', { cause }));
-    const refusal = await refusalOf(pullAgainst(checkout, lake.origin));
+    const refusal = await rejectionOf(pullAgainst(checkout, lake.origin));
     expect(refusal).toMatch(/at this machine's time, \d{4}-/);
     expect(refusal).toMatch(NOTHING_WRITTEN);
   });
 
-  test('111 no answer: given up when the time is over', async () => {
+  test('111 gives up without a response when the time is over', async () => {
     await using source = await startScriptedSource(() => {});
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 300 } });
-    expect(await refusalOf(pulling)).toMatch(/timed out/);
+    expect(await rejectionOf(pulling)).toMatch(/timed out/);
   });
 
-  test('112 a body that drips: given up when the time is over', async () => {
+  test('112 gives up a slow body when the time is over', async () => {
     await using source = await startScriptedSource((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);
       request.socket.once('close', () => clearInterval(drip));
     });
     const pulling = pullAgainst(checkout, source.origin, { limits: { timeLimit: 500 } });
-    expect(await refusalOf(pulling)).toMatch(/timed out/);
+    expect(await rejectionOf(pulling)).toMatch(/timed out/);
   });
 
-  test('113 reset in the middle of the body, then recovery', async () => {
+  test('113 retries a connection that is reset in the body', async () => {
     const reset = answerHalf((socket) => socket.resetAndDestroy());
     await using source = await startScriptedSource(inTurn(reset, reset, forwardTo(lake.origin)));
     expect((await pullAgainst(checkout, source.origin)).at(-1)).toMatch(/^Nothing changed/);
   });
 
   test.each([
-    ['114 reset in the middle of the body', (socket: Socket) => socket.resetAndDestroy()],
-    ['115 the body ends before its length is reached', (socket: Socket) => socket.end()],
-  ])('%s, for ever', async (_, end) => {
+    ['114 a connection reset in the body', (socket: Socket) => socket.resetAndDestroy()],
+    ['115 a truncated body', (socket: Socket) => socket.end()],
+  ])('%s, permanently', async (_, end) => {
     await using source = await startScriptedSource(answerHalf(end));
-    expect(await refusalOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);
+    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toMatch(NOTHING_WRITTEN);
     expect(source.requests).toHaveLength(ALL_TRIES);
   });
 });
 
-/** Sends the beginning of a longer answer, then does something to the connection. */
+/** Sends the start of a longer response, then interferes with the connection. */
 function answerHalf(end: (socket: Socket) => void): RequestListener {
   return (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });

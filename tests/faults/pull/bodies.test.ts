@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
-import { pullAgainst, refusalOf } from '../../support/pullAgainst.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
+import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import { runScript } from '../../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
 
 let checkout: Checkout;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
-afterEach(() => lastGood.isKept());
+afterEach(() => snapshot.expectUnchanged());
 afterAll(() => checkout[Symbol.asyncDispose]());
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ['121 a result without documents', answerWith('{"result":{}}'), /did not return documents/],
   ['122 no result', answerWith('{"result":null}'), /did not return documents/],
   ['123 a list', answerWith('{"result":[]}'), /did not return documents/],
-  ['124 nothing at all', answerWith(''), /empty, truncated or not/],
+  ['124 an empty body', answerWith(''), /empty, truncated or not/],
   ['125 truncated JSON', answerWith('{"result":{"program":[{"_id":"a"'), /empty, truncated or not/],
   [
-    '126 a page of HTML with status 200',
+    '126 HTML with status 200',
     answerWith('<!doctype html><title>Sign in</title>', 200, { 'content-type': 'text/html' }),
     /did not return documents .* Check SANITY_API_HOST/,
   ],
@@ -37,7 +37,7 @@ test.each([
     /did not return documents/,
   ],
   [
-    '128 lists in lists without end',
+    '128 endlessly nested lists',
     answerWith(`{"result":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     /nested deeper than 100 levels/,
   ],
@@ -47,19 +47,19 @@ test.each([
     /returned an error instead of documents: Dataset is being moved/,
   ],
   [
-    '132 an error in plain words with status 200',
+    '132 a plain-text error with status 200',
     answerWith('{"error":"upstream is away\\u001b[2J"}'),
     /returned an error instead of documents: upstream is away\\u001b\[2J; /,
   ],
-])('%s is not taken for content', async (_, answer, says) => {
+])('rejects %s', async (_, answer, expected) => {
   await using source = await startScriptedSource(answer);
-  const refusal = await refusalOf(pullAgainst(checkout, source.origin));
-  expect(refusal).toMatch(says);
+  const refusal = await rejectionOf(pullAgainst(checkout, source.origin));
+  expect(refusal).toMatch(expected);
   expect(refusal).toContain('nothing was written');
   expect(refusal).toContain('project abc123, dataset production');
 });
 
-describe('an answer that is too large', () => {
+describe('a response that is too large', () => {
   const MB = 1024 * 1024;
   const junk = () => `{"result":"${'x'.repeat(200 * MB)}"}`;
 
@@ -69,7 +69,7 @@ describe('an answer that is too large', () => {
       '130 of 200 MB, compressed to 200 KB',
       () => answerWith(gzipSync(junk(), { level: 1 }), 200, { 'content-encoding': 'gzip' }),
     ],
-  ])('%s is cut off, in bounded memory', async (_, answer) => {
+  ])('is aborted in limited memory: %s', async (_, answer) => {
     await using source = await startScriptedSource(answer());
     const peak = path.join(checkout.root, '.cache', 'peak');
     const settings = {

@@ -8,20 +8,20 @@ import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
-import { onSmallDisk, readOnly, shell } from '../../support/ownMounts.ts';
+import { onSmallDisk, readOnly, shell } from '../../support/mounts.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 
 let checkout: Checkout;
 let source: ContentSource;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 let left = '';
 beforeAll(async () => {
   checkout = await makeCheckout(...FEW_PAGES);
   source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
   await pullAgainst(checkout, source.origin);
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
 beforeEach(async () => {
   left = await mkdtemp(path.join(tmpdir(), 'left-'));
@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const home of source.answer.home) home.startConsultation = { en: 'New', zh: '新' };
 });
 afterEach(async () => {
-  await lastGood.isKept();
+  await snapshot.expectUnchanged();
   await rm(left, { recursive: true });
 });
 afterAll(async () => {
@@ -37,32 +37,32 @@ afterAll(async () => {
   await checkout[Symbol.asyncDispose]();
 });
 
-const pullThrough = (through: readonly string[]): Promise<Run> =>
-  runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: source.origin }, through);
+const pullWithPrefix = (prefix: readonly string[]): Promise<Run> =>
+  runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: source.origin }, prefix);
 
 const folder = (...names: string[]) => path.join(checkout.root, ...names);
 
 const FULL = /disk is full: free some space|exceeds the size limit/;
 
-test('151 no room for the texts: the former ones stay, and nothing beside them', async () => {
-  const { code, stderr } = await pullThrough(onSmallDisk(folder('locales'), 256, left));
+test('151 keeps the previous texts, without leftovers, if new ones do not fit', async () => {
+  const { code, stderr } = await pullWithPrefix(onSmallDisk(folder('locales'), 256, left));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
   expect(await filesOf(left)).toEqual(await filesOf(folder('locales')));
 });
 
-test('152 no room for a picture of 300 KB: the same', async () => {
+test('152 does the same if a picture of 300 KB does not fit', async () => {
   const bytes = await noise(500);
   for (const member of source.answer.teamMember)
     member.photo = source.addPicture({ bytes, width: 500, height: 500 });
-  const { code, stderr } = await pullThrough(onSmallDisk(folder('.cache'), 64, left));
+  const { code, stderr } = await pullWithPrefix(onSmallDisk(folder('.cache'), 64, left));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
   expect((await readdir(left, { recursive: true })).filter((name) => /\.part$/.test(name))).toEqual(
     [],
   );
 });
 
-test('153 no file may become as large as the texts are', async () => {
-  const { code, stderr } = await pullThrough(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
+test('153 does the same if the limit of file sizes is below the size of the texts', async () => {
+  const { code, stderr } = await pullWithPrefix(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/exceeds the size limit \(ulimit -f\): raise the limit/),
@@ -72,39 +72,39 @@ test('153 no file may become as large as the texts are', async () => {
 test.each([
   ['154 the folder of the texts', 'locales'],
   ['155 the whole checkout', '.'],
-])('%s is read-only', async (_, name) => {
-  const { code, stderr } = await pullThrough(await readOnly(folder(name)));
+])('reports that %s is read-only', async (_, name) => {
+  const { code, stderr } = await pullWithPrefix(await readOnly(folder(name)));
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/disk is read-only: mount it writable|make its folder writable/),
   });
 });
 
-test('156 too few files may be open at a time', async () => {
+test('156 leaves the output unchanged if too few files can be open', async () => {
   await checkout.edit(...FEW_PAGES, setField('home', 'startConsultation.en', 'New'));
-  const said: string[] = [];
+  const errors: string[] = [];
   for (let limit = 20, failed = true; failed; limit += 4) {
-    const through = shell(`ulimit -n ${limit}; exec "$@"`);
-    const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, through);
+    const prefix = shell(`ulimit -n ${limit}; exec "$@"`);
+    const { code, stderr } = await runScript('pull.ts', [], checkout.root, {}, prefix);
     failed = code !== 0;
     if (!failed) break;
-    await lastGood.isKept();
-    said.push(stderr);
+    await snapshot.expectUnchanged();
+    errors.push(stderr);
   }
   await checkout.edit(...FEW_PAGES);
   await checkout.pull();
-  expect(said).toContainEqual(
+  expect(errors).toContainEqual(
     expect.stringMatching(/too many files are open \(ulimit -n\): raise/),
   );
 });
 
-/** A picture that cannot be made small. */
+/** An incompressible picture. */
 const noise = (size: number) =>
   sharp(randomBytes(size * size * 3), { raw: { width: size, height: size, channels: 3 } })
     .png()
     .toBuffer();
 
-/** The files of a folder, with what is in them. */
+/** The files of a folder, with their content. */
 async function filesOf(place: string): Promise<Record<string, string>> {
   const names = (await readdir(place, { recursive: true })).sort();
   const contents = names.map(async (name) => [

@@ -7,11 +7,11 @@ import { failAtCall } from '../support/trace/failAtCall.ts';
 
 let content: ChangedContent;
 let puller: ChildProcess;
-/** One process pulls again and again: what fails must leave it fit for the next. */
+/** One process pulls repeatedly: it must be able to continue after a failure. */
 beforeAll(async () => {
   content = await startChangedContent();
-  puller = fork(path.resolve('tests/faults/support/pullWhenTold.ts'), {
-    // strace counts for each thread: with one thread for files it counts them all.
+  puller = fork(path.resolve('tests/faults/support/pullOnMessage.ts'), {
+    // strace counts calls per thread, so all files are written by one.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
   });
   await once(puller, 'message');
@@ -29,11 +29,11 @@ async function pullFailing(call: string, step: number) {
     puller.send({ root: checkout.root, origin: content.source.origin });
     [answer] = await once(puller, 'message');
   }
-  return { answer, text: await content.recovered(checkout) };
+  return { answer, text: await content.expectRecovery(checkout) };
 }
 
 test.each(['fsync', 'rename', 'unlink', 'rmdir'])(
-  '162 a disk that fails at any %s leaves all of the old or all of the new, and is named',
+  '162 a disk that fails at any %s leaves all old or all new files, and is named',
   async (call) => {
     const failed: string[] = [];
     for (let step = 1; ; step += 1) {

@@ -5,10 +5,10 @@ import { makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { runScript } from '../../support/runScript.ts';
-import { beginning } from '../support/trace/moments.ts';
-import { makeTracer } from '../support/trace/traced.ts';
+import { isBeginOf } from '../support/trace/moments.ts';
+import { makeTracer } from '../support/trace/tracer.ts';
 
-test('163 what a pull shows was flushed before, file by file and folder by folder', async () => {
+test('163 flushes every file and folder before a pull makes it visible', async () => {
   await using checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   await using source = await ContentSource.start(path.join(checkout.root, 'studio', 'dataset'));
@@ -19,15 +19,15 @@ test('163 what a pull shows was flushed before, file by file and folder by folde
 
   await using tracer = await makeTracer(checkout.root);
   const settings = { SANITY_API_HOST: source.origin };
-  const run = await runScript('pull.ts', [], checkout.root, settings, tracer.through);
+  const run = await runScript('pull.ts', [], checkout.root, settings, tracer.prefix);
   expect(run).toMatchObject({ code: 0 });
 
   const trace = await tracer.read();
   const locales = path.join(checkout.root, 'locales');
   const images = path.join(checkout.root, 'public', 'images');
   const aside = path.join(checkout.root, '.cache', 'pictures');
-  // All is there before the mark that says so is set.
-  const marked = beginning('openat', /\.next\/ready", O_WRONLY/);
+  // Everything is flushed before the marker is set.
+  const marked = isBeginOf('openat', /\.next\/ready", O_WRONLY/);
   const staging = path.join(locales, '.next');
   expect(
     trace.unflushedAt(
@@ -38,18 +38,18 @@ test('163 what a pull shows was flushed before, file by file and folder by folde
       images,
     ),
   ).toEqual([[], []]);
-  // The mark lasts before the first file is replaced; the files do before the mark goes.
-  const replaced = beginning('rename', /locales\/en\.json"/);
+  // The marker is flushed before the first file is replaced, and the files before it is removed.
+  const replaced = isBeginOf('rename', /locales\/en\.json"/);
   expect(trace.unflushedAt(replaced, locales, images)[0]).toEqual([]);
-  const unmarked = beginning('unlink(?:at)?', /ready"/);
+  const unmarked = isBeginOf('unlink(?:at)?', /ready"/);
   expect(trace.unflushedAt(unmarked, locales)[0]).toEqual([]);
-  // A picture is whole under its name, wherever that is.
-  const named = beginning('rename', /\.(?:avif|webp|png|jpg)\.part", /);
+  // A picture is flushed before it gets its name, in any folder.
+  const named = isBeginOf('rename', /\.(?:avif|webp|png|jpg)\.part", /);
   const contents = trace
     .unflushedAt(named, aside, images)
     .slice(0, -1)
     .map((lines) => lines.filter((line) => line.startsWith('content')))
-    // What a picture is made from is thrown away once it is made.
+    // The original of a picture is deleted once the picture is encoded.
     .map((lines) => lines.filter((line) => !line.endsWith('/.original')));
   expect(contents.length).toBeGreaterThan(2);
   expect(contents.flat()).toEqual([]);

@@ -7,28 +7,28 @@ import type { FetchedDocument } from '../../../studio/queries/documents.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { site } from '../../support/content.ts';
 import type { Edit } from '../../support/dataset.ts';
-import { type LastGood, rememberLastGood } from '../../support/lastGood.ts';
-import { refusalOf } from '../../support/pullAgainst.ts';
+import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
+import { rejectionOf } from '../../support/pullAgainst.ts';
 
 let checkout: Checkout;
-let lastGood: LastGood;
+let snapshot: OutputSnapshot;
 beforeAll(async () => {
   checkout = await makeCheckout();
   await checkout.pull();
-  lastGood = await rememberLastGood(checkout);
+  snapshot = await takeSnapshot(checkout);
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 
-/** Removes team members, and takes them off the programmes that they act for. */
+/** Removes team members, and their references from programmes. */
 const keepMembers =
   (count: number): Edit =>
   (documents) => {
     const members = documents.filter(({ _type }) => _type === 'teamMember');
-    const gone = new Set(members.slice(count).map(({ _id }) => _id));
+    const removed = new Set(members.slice(count).map(({ _id }) => _id));
     return documents
-      .filter(({ _id }) => !gone.has(_id))
+      .filter(({ _id }) => !removed.has(_id))
       .map(({ attorney, ...document }) =>
-        isRecord(attorney) && gone.has(String(attorney._ref))
+        isRecord(attorney) && removed.has(String(attorney._ref))
           ? document
           : { ...document, attorney },
       );
@@ -38,26 +38,26 @@ const removeAll: Edit = (documents) =>
   documents.filter(({ _type }) => _type === 'sanity.imageAsset');
 
 describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBack', (options) => {
-  test('141 no documents at all are not mistaken for an empty site', async () => {
+  test('141 rejects a source without any documents', async () => {
     await checkout.edit(removeAll);
-    const refusal = await refusalOf(checkout.pull(options));
+    const refusal = await rejectionOf(checkout.pull(options));
     expect(refusal).toMatch(/0 of 21 programmes, 0 of 6 team members, .*nothing was written/);
-    await lastGood.isKept();
+    await snapshot.expectUnchanged();
   });
 
-  test('142 half of a kind suddenly gone is refused, and says how to accept it', async () => {
+  test('142 rejects a source without half of a type, and says how to accept it', async () => {
     await checkout.edit(keepMembers(3));
-    const refusal = await refusalOf(checkout.pull(options));
+    const refusal = await rejectionOf(checkout.pull(options));
     expect(refusal).toMatch(
       /3 of 6 team members; nothing was written.*a few at a time, .*--allow-removal/,
     );
-    await lastGood.isKept();
+    await snapshot.expectUnchanged();
   });
 });
 
 const nothing = recordOf(DOCUMENT_TYPES, (): FetchedDocument[] => []);
 
-test('142 terms that stay do not hide that every page is gone', () => {
+test('142 counts removed pages separately from glossary terms', () => {
   const few = { programs: site.programs.slice(0, 2), team: site.team.slice(0, 2) };
   const previous = { ...site, ...few, projects: [], guides: [], terms: site.terms.slice(0, 9) };
   const terms = previous.terms.map(({ id }) => ({ _id: id, _type: 'glossaryTerm' }));
@@ -66,7 +66,7 @@ test('142 terms that stay do not hide that every page is gone', () => {
   );
 });
 
-test('142 so is half of what has no page', () => {
+test('142 also rejects the removal of half of a type without pages', () => {
   const three = ['a', 'b', 'c'];
   const previous = {
     ...site,
@@ -76,13 +76,13 @@ test('142 so is half of what has no page', () => {
   expect(() => refuseRemoval(nothing, previous)).toThrow('0 of 3 terms, 0 of 3 redirects');
 });
 
-test('143 a few documents may go without anybody being asked', async () => {
+test('143 accepts the removal of a few documents', async () => {
   await checkout.edit(keepMembers(4));
   await checkout.pull();
   expect(await checkout.read('site.json')).toMatchObject({ team: { length: 4 } });
 });
 
-test('144 half of a kind that was removed on purpose goes', async () => {
+test('144 removes half of a type with --allow-removal', async () => {
   await checkout.edit(keepMembers(1));
   await expect(checkout.pull()).rejects.toThrow('only 1 of 4 team members');
   await checkout.pull({ allowRemoval: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
-import { pullAgainst, refusalOf, TOKEN } from '../../support/pullAgainst.ts';
+import { pullAgainst, rejectionOf, TOKEN } from '../../support/pullAgainst.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../../support/scriptedSource.ts';
 
@@ -20,12 +20,12 @@ const run = (origin: string, ...options: string[]): Promise<Run> =>
     SANITY_API_TOKEN: TOKEN,
   });
 
-test('135 the token goes to the configured host and not along a redirect', async () => {
+test('135 sends the token to the configured host, but not along a redirect', async () => {
   await using elsewhere = await startScriptedSource(answerWith('{"result":{}}'));
   await using source = await startScriptedSource(
     answerWith('', 302, { location: `${elsewhere.origin}/` }),
   );
-  expect(await refusalOf(pullAgainst(checkout, source.origin))).toContain(
+  expect(await rejectionOf(pullAgainst(checkout, source.origin))).toContain(
     `the response is a redirect to ${elsewhere.origin}/, which is not followed`,
   );
   expect(source.requests[0]).toMatchObject({ authorization: `Bearer ${TOKEN}` });
@@ -39,8 +39,8 @@ test.each([
     '138 a token in a warning',
     answerWith('{"result":{}}', 200, { 'x-sanity-warning': `see ${TOKEN}` }),
   ],
-  ['139 a token as the answer', answerWith(`{"result":"${TOKEN}"}`)],
-])('%s of the source is neither shown nor stored', async (_, answer) => {
+  ['139 a token as the response', answerWith(`{"result":"${TOKEN}"}`)],
+])('%s of the source is neither printed nor stored', async (_, answer) => {
   await using source = await startScriptedSource(answer);
   const { code, stdout, stderr } = await run(source.origin, '--report', 'report.md');
   expect(code).toBe(1);
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test('140 a page of five megabytes as error neither fills nor commands the terminal', async () => {
+test('140 truncates and escapes an error page of five megabytes in the terminal', async () => {
   const page = `\u001b[2J\u202e${'x'.repeat(5 * 1024 * 1024)}`;
   await using source = await startScriptedSource(
     answerWith(page, 400, { 'content-type': 'text/html' }),

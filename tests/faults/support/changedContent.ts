@@ -7,28 +7,28 @@ import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
 import { pullAgainst } from '../../support/pullAgainst.ts';
+import { expectConsistent, readPulled } from '../../support/pulledSite.ts';
 import { readTree } from '../../support/tree.ts';
-import { expectWhole, readPulled } from '../../support/wholeSite.ts';
 
-/** What a text of the content is before and after its change, in both languages. */
+/** A text of the content before and after its change, in both languages. */
 export const OLD = 'Start a consultation 预约咨询';
 export const NEW = 'New 新';
 
-/** A checkout whose content was pulled, and a source that gives another text and other pictures. */
+/** A pulled checkout, and a source with another text and other pictures. */
 export interface ChangedContent extends AsyncDisposable {
   readonly before: Checkout;
   readonly source: ContentSource;
   /**
-   * Expects that the next command finds a whole site in a checkout whose pull went wrong, and that
-   * the next pull leaves nothing of what went wrong.
+   * Expects that the next command finds a consistent site after an interrupted pull, and that the
+   * next pull leaves no traces of it.
    *
    * @returns the text that the next command found, in both languages
    */
-  recovered(checkout: Checkout): Promise<string>;
+  expectRecovery(checkout: Checkout): Promise<string>;
 }
 
 export async function startChangedContent(): Promise<ChangedContent> {
-  // Few documents: each moment of a pull is followed by another pull.
+  // Few documents: each interrupted pull is followed by another.
   const before = await makeCheckout(...FEW_PAGES);
   const source = await ContentSource.start(path.join(before.root, 'studio', 'dataset'));
   await pullAgainst(before, source.origin);
@@ -39,14 +39,14 @@ export async function startChangedContent(): Promise<ChangedContent> {
   await using after = await before.copy();
   await pullAgainst(after, source.origin);
   const expected = await after.output();
-  /** What other faults left as well: the next pull makes the same of it. */
+  /** States that earlier faults also left; the next pull has the same result. */
   const known = new Set<string>();
   return {
     before,
     source,
-    recovered: async (checkout) => {
+    expectRecovery: async (checkout) => {
       await recoverGeneration(path.join(checkout.root, 'locales'));
-      await expectWhole(checkout);
+      await expectConsistent(checkout);
       const { en, zh } = await readPulled(checkout);
       const left = JSON.stringify(readTree(checkout.root));
       if (!known.has(left)) {

@@ -1,6 +1,6 @@
-// Builds what is pulled in a checkout, makes a release of it and shows it, as the publish server does.
-// Arguments: the folder of the checkout, that of the releases, the id of the
-// release, the name of the site's script.
+// Builds the pulled content of a checkout, makes a release of it and switches to it, like the publish
+// server. Arguments: the folders of the checkout and of the releases, the release's id, the name of
+// the site's script.
 import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { makeRelease } from '../../../scripts/publish/worker/makeRelease.ts';
@@ -20,5 +20,5 @@ await makeRelease(
     onStep: () => {},
   },
 );
-// If another try had made it already, that one is shown.
+// If an earlier try has made it, that one becomes current.
 switchTo(releases, releaseFolders(releases).at(-1) ?? '');

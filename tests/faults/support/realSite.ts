@@ -9,7 +9,7 @@ import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 export interface RealSite extends SmallSite {
   /** The folder `releases`. */
   readonly releases: string;
-  /** Changes a text of the home page, without telling the server. */
+  /** Changes a text of the home page, without notifying the server. */
   write(text: string): Promise<void>;
 }
 
@@ -25,13 +25,16 @@ export async function makeRealSite(...edits: Edit[]): Promise<RealSite> {
   return { ...site, releases, write };
 }
 
-/** Starts the publish server of the folder that it runs in, as `npm run publish-server` does, on a free port. */
+/**
+ * Starts the publish server in its working directory, like `npm run publish-server`, on a free
+ * port.
+ */
 export const publishCommand = (): string[] => [
   ...[process.execPath, path.resolve('scripts/publish-server.ts')],
   ...['--port', '0', '--poll', '0'],
 ];
 
-/** Finds the server's address in what it prints. */
-export const SAYS_ORIGIN = /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/;
+/** Matches the server's address in its output. */
+export const SERVES = /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 export const PUBLISH_SETTINGS = { SANITY_WEBHOOK_SECRET: SECRET } as const;

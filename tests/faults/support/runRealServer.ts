@@ -1,4 +1,4 @@
-// Publishes the checkout that it runs in, by the real worker, until it is ended; tells its address.
+// Publishes its working directory with the real worker until it is stopped, and prints its address.
 import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog, secretsOf } from '../../../scripts/publish/log.ts';
@@ -8,7 +8,7 @@ const settings = readSettings();
 const root = process.cwd();
 const { origin } = await startPublishServer({
   ...{ root, releases: path.join(root, 'releases'), host: '127.0.0.1', port: 0, poll: 0 },
-  // A failed build is made again when the test says so.
+  // The test decides when a failed build is repeated.
   ...{ retries: [], strict: false, settings },
   log: createLog(secretsOf(settings)),
 });

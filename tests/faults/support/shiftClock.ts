@@ -1,4 +1,4 @@
-// Loaded before a script (node --import): sets its clock off by CLOCK_SHIFT milliseconds.
+// Preloaded into a script (node --import): shifts its clock by CLOCK_SHIFT milliseconds.
 const shift = Number(process.env.CLOCK_SHIFT);
 const now = Date.now;
 

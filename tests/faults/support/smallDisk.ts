@@ -3,22 +3,24 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishCheckout } from '../../publish/support/checkout.ts';
 import { type ServerProcess, startServerProcess } from '../../publish/support/serverProcess.ts';
-import { shell, withMounts } from '../../support/ownMounts.ts';
+import { shell, withMounts } from '../../support/mounts.ts';
 import { fillDisk } from './fillDisk.ts';
 
-/** A publish server that can run out of room. */
+/** A publish server that can run out of space. */
 export interface SmallDisk extends ServerProcess {
-  /** The folder of releases, as the server sees it. */
+  /** The releases folder, as the server sees it. */
   readonly releases: string;
-  /** Leaves room for the journal, and none for a build. */
+  /** Leaves space for the journal, but not for a build. */
   fillForBuilds(): Promise<void>;
-  /** Leaves no room at all. */
+  /** Leaves no space. */
   fill(): Promise<void>;
   empty(): Promise<void>;
 }
 
-/** Starts a server whose releases lie on a small disk; where nothing may be mounted, whose files
- * cannot become large. */
+/**
+ * Starts a server with its releases on a small disk, or, where mounting is not permitted, with a
+ * limit on the size of its files.
+ */
 export const startOnSmallDisk = (checkout: PublishCheckout): Promise<SmallDisk> => {
   const mount = withMounts(
     `mount -t tmpfs -o size=${DISK} tmpfs ${checkout.releases} && exec "$@"`,
@@ -26,7 +28,7 @@ export const startOnSmallDisk = (checkout: PublishCheckout): Promise<SmallDisk> 
   return mount ? startOnOwnDisk(checkout, mount) : startWithSmallFiles(checkout);
 };
 
-/** Bytes of the disk: some releases of little content have room. */
+/** Size of the disk in bytes: it fits several small releases. */
 const DISK = 4 * 1024 * 1024;
 
 /** Bytes that the journal needs for a while. */
@@ -37,7 +39,7 @@ async function startOnOwnDisk(
   mount: readonly string[],
 ): Promise<SmallDisk> {
   const server = await startServerProcess(root, mount);
-  // Other processes see that disk through this one.
+  // Other processes access that disk through this one.
   const seen = path.join('/proc', String(server.process.pid), 'root', releases);
   const filler = path.join(seen, 'filler');
   return {
@@ -68,7 +70,7 @@ async function startWithSmallFiles(checkout: PublishCheckout): Promise<SmallDisk
   };
 }
 
-/** Nothing can be added to a file of that size. */
+/** A size at which no file can grow. */
 async function smallestJournal(releases: string): Promise<number> {
   const names = (await readdir(releases)).filter((name) => name.startsWith('journal.db'));
   const sizes = await Promise.all(
@@ -77,23 +79,23 @@ async function smallestJournal(releases: string): Promise<number> {
   return Math.min(...sizes);
 }
 
-/** Bytes that copies to file need, and more. */
+/** More bytes than copies to file need. */
 const COPIES = 16 * 1024 * 1024;
 
-/** Bytes that the journal has, and no copy of a long page. */
+/** Enough bytes for the journal, but not for a copy of a long page. */
 const SHORT = 256 * 1024;
 
-/** A publish server that has room for all but copies to file. */
+/** A publish server with space for everything except copies to file. */
 export interface SmallFilings extends ServerProcess {
-  /** The folder `releases`, as the server sees it. */
+  /** The releases folder, as the server sees it. */
   readonly releases: string;
   fill(): Promise<void>;
   empty(): Promise<void>;
 }
 
 /**
- * Starts a server whose copies to file lie on a disk of their own; where nothing may be mounted,
- * whose files cannot become as long as such a copy.
+ * Starts a server with its copies to file on a separate disk, or, where mounting is not permitted,
+ * with files limited to less than such a copy.
  */
 export async function startWithSmallFilings(checkout: PublishCheckout): Promise<SmallFilings> {
   const { root, releases } = checkout;

@@ -6,15 +6,15 @@ const CLIENT = path.resolve('dist/client');
 if (!existsSync(path.join(CLIENT, 'index.html')))
   throw new Error('dist/client has no site: run npm run build first');
 
-/** Content of a file of the site, by its name relative to the folder. */
+/** Content of a file of the site, by its relative path. */
 export const contentOf = (name: string): Buffer => readFileSync(path.join(CLIENT, name));
 
-/** Every file of the site, relative to its folder. */
+/** Every file of the site, as relative paths. */
 export const FILES = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(CLIENT, path.join(entry.parentPath, entry.name)));
 
-/** Paths of all pages that search engines may list. */
+/** Paths of all pages that search engines may index. */
 export const PAGES = [
   ...contentOf('sitemap.xml')
     .toString()

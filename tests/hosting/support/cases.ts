@@ -1,24 +1,24 @@
-import type { Question } from '../../support/ask.ts';
 import { site } from '../../support/content.ts';
+import type { RawRequest } from '../../support/sendRequest.ts';
 import { FONT, PICTURE, RULES, SCRIPT, STYLE } from './builtSite.ts';
 
-/** A page below a folder, in Chinese. */
+/** A Chinese page in a folder. */
 const COUNTRY = `/zh${site.programs[0]?.path}`;
 
-/** An address that a page had before. */
+/** A former address of a page. */
 const FORMER = site.redirects.slice(0, 1);
 
 type Encoding = 'br' | 'gzip' | 'none';
 
-/** A request and what a visitor gets, whatever server answers. */
-export interface Case extends Question {
+/** A request and the expected response, from any server. */
+export interface Case extends RawRequest {
   /** Any of these. */
   readonly status: readonly number[];
   readonly location?: string;
-  /** `<html lang>` of the answer. */
+  /** `<html lang>` of the response. */
   readonly language?: 'en' | 'zh-Hans';
   readonly type?: RegExp;
-  /** `Content-Encoding`, any of these; what it unpacks to is the named file. */
+  /** `Content-Encoding`, any of these; the decoded body is the named file. */
   readonly encoding?: readonly Encoding[];
   readonly caching?: 'immutable' | 'revalidated';
   readonly isEmpty?: boolean;
@@ -44,7 +44,7 @@ const missing = (target: string, language: 'en' | 'zh-Hans' = 'en'): Case => ({
   status: [404],
 });
 
-/** The server's parser may refuse it before anything of ours sees it. */
+/** The server's parser may reject it first. */
 const hostile = (target: string): Case => ({ target, status: [400, 404, 414, 431] });
 
 const file = (target: string, type: RegExp, caching: Case['caching'] = 'revalidated'): Case => ({
@@ -124,14 +124,14 @@ const MISSING: readonly Case[] = [
   missing('/ZH/Nowhere?x', 'zh-Hans'),
   missing('/zh/assets/gone.js', 'zh-Hans'),
   missing('/zh/%E5%85%B3%E4%BA%8E', 'zh-Hans'),
-  // The pages themselves have no address: a search engine would list them.
+  // The HTML files have no URLs of their own, which search engines would index.
   missing('/404'),
   missing('/404.HTML'),
   missing('/zh/404', 'zh-Hans'),
   missing('/zh/404.html', 'zh-Hans'),
 ];
 
-/** Files that lie in or beside the site and are no part of it. */
+/** Files in or beside the site that are not part of it. */
 const UNSERVED: readonly Case[] = [
   missing('/_redirects'),
   missing('/_REDIRECTS'),
@@ -203,7 +203,7 @@ const CODED: readonly Case[] = [
   ...['sbr', 'brx', 'brotli', 'xgzip', 'br-x', '', ',,;', ';q=1'].map((accepted) =>
     coded('/about', accepted, 'none'),
   ),
-  // Not every server weighs them, takes a star for a name, and is strict about the rest.
+  // Not every server supports weights, wildcards and strict parsing.
   coded('/about', 'x br', 'br', 'none'),
   coded('/about', 'br;q=0.0.0', 'br', 'none'),
   coded('/about', '*', 'br', 'none'),
@@ -216,7 +216,7 @@ const CODED: readonly Case[] = [
 
 const ranged = (range: string, ...status: number[]): Case[] => [
   ...[PICTURE, '/about', '/robots.txt'].map((target) => ({ target, headers: { range }, status })),
-  // A server may take no notice of it, for parts are of GET alone.
+  // A server may ignore it, because ranges only apply to GET.
   { target: PICTURE, method: 'HEAD', headers: { range }, status: [200, ...status], isEmpty: true },
 ];
 
@@ -248,33 +248,39 @@ const RANGES: readonly Case[] = [
   ].flatMap((range) => ranged(range, 200, 416)),
 ];
 
-const told = (headers: Readonly<Record<string, string>>, ...status: number[]): Case => ({
+const withHeaders = (headers: Readonly<Record<string, string>>, ...status: number[]): Case => ({
   target: '/about',
   headers,
   status,
 });
 
 const HEADERS: readonly Case[] = [
-  // nginx hangs up after these.
-  told({ 'if-match': '"x"', connection: 'close' }, 412),
-  told({ 'if-unmodified-since': 'Sun, 06 Nov 1994 08:49:37 GMT', connection: 'close' }, 412),
-  told({ 'if-none-match': '*' }, 200, 304),
-  told({ 'if-none-match': '"' }, 200),
-  told({ 'if-none-match': '"x", W/"y", z' }, 200),
-  told({ 'if-none-match': '"x"', 'if-modified-since': 'Fri, 31 Dec 2199 23:59:59 GMT' }, 200),
-  told({ 'if-modified-since': 'yesterday' }, 200),
-  told({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 200),
-  told({ range: 'bytes=0-0', 'if-range': '"x"' }, 200),
-  told({ range: 'bytes=0-0', 'if-range': 'yesterday' }, 200),
-  told({ expect: '100-continue' }, 200),
-  told({ upgrade: 'websocket', connection: 'upgrade' }, 200),
-  told({ 'x-http-method-override': 'DELETE' }, 200),
-  told({ 'x-original-url': '/_redirects', 'x-rewrite-url': '/_redirects' }, 200),
-  told({ authorization: `Basic ${'A'.repeat(5_000)}` }, 200),
-  told({ cookie: 'a=1; '.repeat(1_000) }, 200),
-  told({ accept: '\u00ff'.repeat(100), 'accept-language': 'zh;q=x' }, 200),
-  told(Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`x-${index}`, 'a'])), 200),
-  told({ 'x-long': 'a'.repeat(40_000) }, 200, 400, 431),
+  // nginx closes the connection after these.
+  withHeaders({ 'if-match': '"x"', connection: 'close' }, 412),
+  withHeaders({ 'if-unmodified-since': 'Sun, 06 Nov 1994 08:49:37 GMT', connection: 'close' }, 412),
+  withHeaders({ 'if-none-match': '*' }, 200, 304),
+  withHeaders({ 'if-none-match': '"' }, 200),
+  withHeaders({ 'if-none-match': '"x", W/"y", z' }, 200),
+  withHeaders(
+    { 'if-none-match': '"x"', 'if-modified-since': 'Fri, 31 Dec 2199 23:59:59 GMT' },
+    200,
+  ),
+  withHeaders({ 'if-modified-since': 'yesterday' }, 200),
+  withHeaders({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 200),
+  withHeaders({ range: 'bytes=0-0', 'if-range': '"x"' }, 200),
+  withHeaders({ range: 'bytes=0-0', 'if-range': 'yesterday' }, 200),
+  withHeaders({ expect: '100-continue' }, 200),
+  withHeaders({ upgrade: 'websocket', connection: 'upgrade' }, 200),
+  withHeaders({ 'x-http-method-override': 'DELETE' }, 200),
+  withHeaders({ 'x-original-url': '/_redirects', 'x-rewrite-url': '/_redirects' }, 200),
+  withHeaders({ authorization: `Basic ${'A'.repeat(5_000)}` }, 200),
+  withHeaders({ cookie: 'a=1; '.repeat(1_000) }, 200),
+  withHeaders({ accept: '\u00ff'.repeat(100), 'accept-language': 'zh;q=x' }, 200),
+  withHeaders(
+    Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`x-${index}`, 'a'])),
+    200,
+  ),
+  withHeaders({ 'x-long': 'a'.repeat(40_000) }, 200, 400, 431),
   { ...moved('/About', '/about'), headers: { 'x-forwarded-host': 'evil.example', via: 'x' } },
 ];
 
@@ -298,7 +304,7 @@ const METHODS: readonly Case[] = [
   })),
 ];
 
-/** Requests in groups, each a table of its own. */
+/** Requests in groups; each is a table of its own. */
 export const GROUPS = {
   'pages and files': READ,
   'other spellings and former addresses': MOVED,

@@ -8,13 +8,13 @@ import { startServe } from '../../serve/support/serveProcess.ts';
 export const serveReleases = ({ root }: Releases): Promise<RunningServer> =>
   startServe({ folder: root, options: ['--releases', path.join(root, 'releases')] });
 
-/** Those that `hosting/` has a configuration for. */
+/** Servers that `hosting/` has a configuration for. */
 export const CONFIGURED = [
   { name: 'nginx', start: startNginx },
   { name: 'Caddy', start: startCaddy },
 ] as const;
 
-/** Every server that the site is made for. */
+/** All supported servers. */
 export const SERVERS: readonly {
   readonly name: string;
   readonly start: (releases: Releases) => Promise<RunningServer>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { makeReleases, type Releases } from '../../runner/hosting/releases.ts';
 import type { RunningServer } from '../../runner/hosting/runServer.ts';
 
-/** Has a server serve the built site before the tests of a group, and ends it after them. */
+/** Serves the built site with a server before the tests of a group, and stops it after them. */
 export function shareServer<Server extends RunningServer>(
   start: (releases: Releases) => Promise<Server>,
 ) {

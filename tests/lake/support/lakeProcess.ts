@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 
-/** A lake in a process of its own, which can be killed. */
+/** A lake in a child process, which can be killed. */
 export type LakeProcess = ServingProcess;
 
 export const TOKEN = 'the-administrators-token-of-a-test';
@@ -13,7 +13,7 @@ export function startLakeProcess(data: string, ...options: string[]): Promise<La
   return startServing({
     name: 'The lake',
     command: [process.execPath, script, ...all],
-    says: /on (http:\/\/127\.0\.0\.1:\d+)/,
+    ready: /on (http:\/\/127\.0\.0\.1:\d+)/,
     stderr: 'ignore',
   });
 }

@@ -8,7 +8,7 @@ const EventSchema = v.object({
 /** A server-sent event of the lake. */
 export type SentEvent = v.InferOutput<typeof EventSchema>;
 
-/** Reads server-sent events one after the other; ends with the stream. */
+/** Reads server-sent events until the stream ends. */
 export async function* readEvents(response: Response): AsyncGenerator<SentEvent, void> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

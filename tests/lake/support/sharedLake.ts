@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { startTestLake, type TestLake } from './testLake.ts';
 
-/** Starts a lake before the tests of a file, which edit it, and stops it after them. */
+/** Starts a lake before the tests of a file, and stops it after them. */
 export function shareLake(...options: Parameters<typeof startTestLake>) {
   let lake: TestLake;
   beforeAll(async () => {

@@ -11,21 +11,21 @@ import {
   serveFolder,
 } from '../../../scripts/lake/serveFolder.ts';
 
-/** A lake of a test: its own folder and port, gone when the test is over. */
+/** A lake with its own temporary folder and port. */
 export interface TestLake extends AsyncDisposable {
   readonly folder: string;
   readonly dataset: string;
   readonly lake: ServedLake;
-  /** What the lake logged. */
+  /** Its log. */
   readonly log: readonly string[];
   client(role: Role | 'anonymous', config?: ClientConfig): SanityClient;
-  /** A request to the API without the client's help. */
+  /** A request to the API without the client. */
   request(path: string, init?: RequestInit & { role?: Role }): Promise<Response>;
   /** Stops the lake and starts it again on the same port. */
   restart(): Promise<void>;
 }
 
-/** A picture of one colour, as bytes. */
+/** A picture of a single colour. */
 export const makePicture = (width = 20, height = 10, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
@@ -44,7 +44,7 @@ const DOCUMENTS = [
   },
 ];
 
-/** Starts a lake over a small dataset, or over other documents. */
+/** Starts a lake with a small dataset, or with other documents. */
 export async function startTestLake(
   options: {
     documents?: readonly object[];
@@ -110,7 +110,7 @@ async function writeDataset(folder: string, documents: readonly object[]): Promi
   await writeFile(path.join(folder, 'data.ndjson'), lines.join(''));
 }
 
-/** What a promise is rejected with; a promise that is not rejected fails the test. */
+/** The error of a rejected promise; throws if it is not rejected. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => {

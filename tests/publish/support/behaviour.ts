@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What builds of a test may read content with. */
+/** Token with which test builds read the content. */
 export const TOKEN = 'sk-the-token-of-a-test';
 
-/** How the builds of a test go. */
+/** How test builds behave. */
 export const BehaviourSchema = v.object({
   pull: v.optional(v.picklist(['works', 'fails']), 'works'),
   build: v.optional(
@@ -11,22 +11,22 @@ export const BehaviourSchema = v.object({
       'works',
       'fails',
       'exits',
-      'shows its token',
+      'prints its token',
       'hangs',
       'fills the disk',
-      'leaves a page out',
+      'omits a page',
       'breaks a link',
-      'gives an id twice',
-      'mixes languages',
-      'cuts a page off',
-      'repeats a part of a page',
+      'repeats an id',
+      'has a wrong language',
+      'truncates a page',
+      'repeats part of a page',
       'empties a file',
     ]),
     'works',
   ),
-  /** Id of a person whose document is held back for a link, if one is. */
+  /** Id of a person whose document is held back for a dead link. */
   holds: v.optional(v.string()),
-  /** Whether a build stops after its pull until it is told to go on. */
+  /** Whether a build pauses after its pull. */
   pauses: v.optional(v.boolean(), false),
   /** Name of the site's script, `app-1.js`. */
   script: v.optional(v.string(), 'app-1.js'),

@@ -15,33 +15,35 @@ import { SECRET } from './deliver.ts';
 import { makePublishableSite } from './publishableSite.ts';
 import { readStatus, settle } from './status.ts';
 
-/** Fields to set by their path, or to remove. */
+/** Fields to set by path, or to remove. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Everything between an editor and a visitor, with few pages: lake, webhook, builds, web server. */
+/**
+ * Everything between an editor and a visitor, with few pages: lake, webhook, builds, web server.
+ */
 export interface TestChain extends AsyncDisposable {
   readonly releases: string;
   /** Origin of the publish server. */
   readonly server: string;
-  /** A client that may read everything, drafts and releases too, and write it. */
+  /** A client with read and write access to everything, including drafts and releases. */
   readonly editor: SanityClient;
-  /** Runs a command beside the server, on the same lake, with the editor's token. */
+  /** Runs a command on the same lake, with the editor's token. */
   run(script: string, ...options: string[]): Promise<Run>;
-  /** Edits and publishes documents in the Studio's way, all at once, by their ids. */
+  /** Edits and publishes documents as the Studio does, in one go. */
   publish(changes: Readonly<Record<string, Fields>>): Promise<void>;
   status(): Promise<Status>;
-  /** Waits until nothing is being built, and that many builds were made. */
+  /** Waits until the server is idle and has made this number of builds. */
   settle(builds: number): Promise<Status>;
-  /** A page as visitors get it. */
+  /** Fetches a page as a visitor. */
   visit(address: string): Promise<string>;
-  /** Ends the publish server and starts it again. */
+  /** Restarts the publish server. */
   restart(options: { readonly strict: boolean }): Promise<void>;
 }
 
 /**
- * Starts it; the first release is there. Builds find the lake by `SANITY_API_HOST`, which it sets.
+ * Starts it, with a first release. Builds find the lake by `SANITY_API_HOST`, which this sets.
  *
- * @param edits change the content, before anything is published
+ * @param edits change the content before the first release
  */
 export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   await using started = new AsyncDisposableStack();

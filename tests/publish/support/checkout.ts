@@ -8,24 +8,23 @@ import type { Behaviour } from './behaviour.ts';
 import { smallContent } from './smallContent.ts';
 import { readContent, writeContent } from './testSite.ts';
 
-/** What a publish server of a test builds from: a little content, and how builds go. */
+/** Input of a test's publish server: small content, and how builds behave. */
 export interface PublishCheckout extends AsyncDisposable {
   readonly root: string;
   readonly releases: string;
   behave(behaviour: Behaviour): Promise<void>;
-  /** Changes what is published, without telling the server. */
+  /** Changes the published content, without notifying the server. */
   edit(change: (content: PulledContent) => PulledContent): Promise<void>;
-  /** Changes a text. */
   write(key: string, text: string, locale?: Locale): Promise<void>;
-  /** Waits until that many pulls were made. */
-  pulled(count: number): Promise<void>;
+  /** Waits until this number of pulls were made. */
+  waitForPulls(count: number): Promise<void>;
 }
 
-/** The module that makes builds from such a checkout. */
+/** The test's worker. */
 export const WORKER = new URL('./worker.ts', import.meta.url);
 
-/** How a publish server of a test is started: it looks for nothing by itself. */
-export const QUIET = {
+/** Options of a test's publish server, which does not poll. */
+export const SERVER_OPTIONS = {
   ...{ host: '127.0.0.1', port: 0, poll: 0 },
   ...{ strict: false, worker: WORKER, prints: false },
 };
@@ -38,7 +37,7 @@ export async function makePublishCheckout(): Promise<PublishCheckout> {
     releases: path.join(root, 'releases'),
     behave: async (behaviour) => {
       const file = path.join(root, 'behaviour.json');
-      // A build that pauses reads it again and again: it never sees half of it.
+      // Written atomically: a paused build reads it repeatedly.
       await writeFile(`${file}.part`, JSON.stringify(behaviour));
       await rename(`${file}.part`, file);
     },
@@ -48,7 +47,7 @@ export async function makePublishCheckout(): Promise<PublishCheckout> {
         site,
         catalogues: { ...catalogues, [locale]: { ...catalogues[locale], [key]: text } },
       })),
-    pulled: async (count) => {
+    waitForPulls: async (count) => {
       const read = () => readFile(path.join(root, 'pulls'), 'utf8').catch(() => '');
       while ((await read()).length < count) await wait(10);
     },

@@ -2,11 +2,11 @@ import { encodeSignatureHeader } from '@sanity/webhook';
 
 export const SECRET = 'the-secret-of-a-test';
 
-/** A webhook, as the tests send it; what is not given is as it should be. */
+/** A test's webhook; properties that are not given are valid. */
 export interface Delivery {
   readonly body?: string;
   readonly secret?: string;
-  /** When it is signed, in milliseconds. */
+  /** Time of the signature, in milliseconds. */
   readonly time?: number;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly method?: string;
@@ -15,7 +15,7 @@ export interface Delivery {
 
 let count = 0;
 
-/** The body and the headers of a webhook that was not sent before. */
+/** Body and headers of a new webhook. */
 export async function makeDelivery({ body, secret = SECRET, time = Date.now() }: Delivery = {}) {
   count += 1;
   const own = `${process.pid}-${count}`;

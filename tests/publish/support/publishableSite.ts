@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Edit } from '../../support/dataset.ts';
 import { makeSmallSite, type SmallSite } from '../../support/smallSite.ts';
 
-/** A checkout with few pages, whose site has all that its pages link to. */
+/** A checkout with few pages, and everything that they link to. */
 export async function makePublishableSite(...edits: Edit[]): Promise<SmallSite> {
   const site = await makeSmallSite(...edits);
   for (const icon of await readdir('public'))

@@ -4,28 +4,27 @@ import { readSettings } from '../../../scripts/command/settings.ts';
 import { createLog, secretsOf } from '../../../scripts/publish/log.ts';
 import { type StartOptions, startPublishServer } from '../../../scripts/publish/start.ts';
 import type { Status } from '../../../scripts/publish/status.ts';
-import { makePublishCheckout, type PublishCheckout, QUIET } from './checkout.ts';
+import { makePublishCheckout, type PublishCheckout, SERVER_OPTIONS } from './checkout.ts';
 import { type Delivery, deliver, SECRET } from './deliver.ts';
 import { readStatus, settle } from './status.ts';
 
 const SETTINGS = readSettings({ SANITY_WEBHOOK_SECRET: SECRET });
 
-/** A publish server of a test: its own checkout, releases and port. */
+/** A test's publish server, with its own checkout, releases and port. */
 export interface TestPublisher extends PublishCheckout {
   readonly origin: string;
-  /** Lines of the log. */
+  /** Lines of its log. */
   readonly log: readonly string[];
-  /** Sends a webhook. */
   deliver(delivery?: Delivery): Promise<Response>;
   status(): Promise<Status>;
-  /** Waits until nothing is being built, and that many builds were made. */
+  /** Waits until the server is idle and has made this number of builds. */
   settle(builds: number): Promise<Status>;
-  /** A file that visitors get. */
+  /** A file of the current release. */
   served(file: string): Promise<string>;
   restart(options?: Partial<StartOptions>): Promise<void>;
 }
 
-/** Starts a publish server over a little content; its first release is made. */
+/** Starts a publish server with small content and a first release. */
 export async function startTestPublisher(
   options: Partial<StartOptions> = {},
 ): Promise<TestPublisher> {
@@ -34,7 +33,7 @@ export async function startTestPublisher(
   const log: string[] = [];
   const start = (given: Partial<StartOptions>) =>
     startPublishServer({
-      ...{ ...QUIET, root, releases },
+      ...{ ...SERVER_OPTIONS, root, releases },
       settings: SETTINGS,
       log: createLog(secretsOf(given.settings ?? SETTINGS), {
         write: (line) => void log.push(line),

@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { ENVIRONMENT } from '../../support/compiled.ts';
+import { ENVIRONMENT } from '../../support/environment.ts';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 import { SECRET } from './deliver.ts';
 
 /**
- * Starts the command `npm run publish-server` in a checkout, as npm does, without the settings of
- * this machine.
+ * Starts `npm run publish-server` in a checkout, without this machine's settings.
  *
- * @param settings beside the secret of the webhook
+ * @param settings in addition to the webhook secret
  */
 export const startRealServer = (
   root: string,
@@ -16,7 +15,7 @@ export const startRealServer = (
   startServing({
     name: 'The publish server',
     command: [process.execPath, path.resolve('scripts/publish-server.ts'), ...OPTIONS],
-    says: /"origin":"(http:[^"]+)"/,
+    ready: /"origin":"(http:[^"]+)"/,
     stderr: 'inherit',
     options: {
       cwd: root,

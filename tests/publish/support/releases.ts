@@ -4,7 +4,7 @@ import path from 'node:path';
 import { releasePaths } from '../../../scripts/release/paths.ts';
 import { type Release, writeRelease } from '../../../scripts/release/release.ts';
 
-/** A folder of releases that were made by nobody. */
+/** A temporary releases folder. */
 export interface TestReleases extends AsyncDisposable {
   readonly folder: string;
 }
@@ -16,7 +16,7 @@ export async function makeReleasesFolder(): Promise<TestReleases> {
   return { folder, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Writes a release whose site has some files, each with its own name as content. */
+/** Writes a release whose files contain their own names. */
 export async function writeTestRelease(
   releases: string,
   id: string,

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { type ServingProcess, startServing } from '../../support/servingProcess.ts';
 
-/** A publish server in a process of its own, which can be killed. */
+/** A publish server in a child process, which can be killed. */
 export type ServerProcess = ServingProcess;
 
 /**
- * Serves a checkout in a process of its own.
+ * Serves a checkout in a child process.
  *
- * @param wrapper a command to run it with, such as `faketime -1d`
+ * @param prefix command prefix, e.g. `faketime -1d`
  */
 export function startServerProcess(
   root: string,
-  wrapper: readonly string[] = [],
+  prefix: readonly string[] = [],
 ): Promise<ServerProcess> {
   const script = path.resolve('tests/publish/support/runServer.ts');
   return startServing({
     name: 'The server',
-    command: [...wrapper, process.execPath, script, root],
-    says: /^(http:\/\/127\.0\.0\.1:\d+)$/m,
+    command: [...prefix, process.execPath, script, root],
+    ready: /^(http:\/\/127\.0\.0\.1:\d+)$/m,
     stderr: 'inherit',
   });
 }

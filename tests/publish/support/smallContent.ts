@@ -5,7 +5,7 @@ import { sitePages } from '../../../locales/sitePages.ts';
 import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 import { catalogues, site } from '../../support/fixtureContent.ts';
 
-/** Little content, so that a release of it is made in no time: the screens and some programmes. */
+/** The screens and a few programmes, so that releases are made fast. */
 export function smallContent(count = 2): PulledContent {
   const programs = site.programs.slice(0, count);
   const small: Site = { ...site, programs, projects: [], team: [], redirects: [] };

@@ -4,7 +4,7 @@ import type { Status } from '../../../scripts/publish/status.ts';
 export const readStatus = async (origin: string): Promise<Status> =>
   (await fetch(`${origin}/status`)).json();
 
-/** Waits until nothing is being built, and that many builds were made. */
+/** Waits until the server is idle and has made this number of builds. */
 export async function settle(origin: string, builds: number): Promise<Status> {
   for (;;) {
     const status = await readStatus(origin);
@@ -14,7 +14,7 @@ export async function settle(origin: string, builds: number): Promise<Status> {
   }
 }
 
-/** Waits until nothing is being built or kept, and that many copies are open to be filed. */
+/** Waits until the server is idle and has this number of open filings. */
 export async function settleFilings(origin: string, open: number): Promise<Status['filings']> {
   for (;;) {
     const { filings } = await readStatus(origin);

@@ -9,7 +9,7 @@ import { sitePages } from '../../../locales/sitePages.ts';
 import { redirectRules } from '../../../scripts/build/staticHosts.ts';
 import type { PulledContent } from '../../../scripts/content/pulledContent.ts';
 
-/** Writes content as the pull does: every file is replaced, none rewritten. */
+/** Writes content like the pull: every file is replaced, none overwritten. */
 export async function writeContent(folder: string, content: PulledContent): Promise<void> {
   await mkdir(folder, { recursive: true });
   await replace(path.join(folder, 'site.json'), JSON.stringify(content.site));
@@ -30,9 +30,9 @@ export async function readContent(folder: string): Promise<PulledContent> {
 }
 
 /**
- * Renders plain pages that show all their texts, and one hashed script.
+ * Renders plain pages with all their texts, and one hashed script.
  *
- * @returns the bytes of each file
+ * @returns the size of each file
  */
 export async function writeSite(folder: string, content: PulledContent, script: string) {
   const sizes = new Map<string, number>();

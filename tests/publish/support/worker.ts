@@ -1,4 +1,4 @@
-// A process of the publish server whose content lies in a folder beside, and which fails as told.
+// A worker of the publish server that reads local content, and fails as configured.
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
 
-/** Bytes that no disk of a test has. */
+/** More than any test disk. */
 const ENDLESS = 64 * 1024 * 1024;
 
 await work(async (root) => {
@@ -52,32 +52,32 @@ await work(async (root) => {
           console.error('out of memory');
           process.exit(134);
           break;
-        case 'shows its token':
+        case 'prints its token':
           throw new CommandError(`refused: ${TOKEN}`);
         case 'hangs':
-          // Busy, and with a process of its own that would outlive it.
+          // A busy build, with a child process that would outlive it.
           spawn('sleep', ['1000'], { stdio: 'ignore' });
           execFileSync('sleep', ['1000']);
           break;
         case 'fills the disk':
           await writeFile(page, Buffer.alloc(ENDLESS));
           break;
-        case 'leaves a page out':
+        case 'omits a page':
           await rm(page);
           break;
         case 'breaks a link':
           await edit((html) => html.replace('href="/zh/contact"', 'href="/zh/kontakt"'));
           break;
-        case 'gives an id twice':
+        case 'repeats an id':
           await edit((html) => html.replace('<h1>', '<h1 id="top"><b id="top"></b>'));
           break;
-        case 'mixes languages':
+        case 'has a wrong language':
           await edit((html) => html.replace('lang="zh-Hans"', 'lang="en"'));
           break;
-        case 'cuts a page off':
+        case 'truncates a page':
           await edit((html) => html.slice(0, html.length / 2));
           break;
-        case 'repeats a part of a page':
+        case 'repeats part of a page':
           await edit((html) => html.replace('<h1>', '<h1></h1><h1>'));
           break;
         case 'empties a file':
@@ -88,7 +88,7 @@ await work(async (root) => {
   };
 });
 
-/** A document that is held back, for a link of its own. */
+/** A document that is held back for a dead link. */
 function held(document: string): Held {
   const message = 'the link leads nowhere';
   const problem = { document, field: 'bio.en.1.markDefs.0.href', message };

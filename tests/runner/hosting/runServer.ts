@@ -40,16 +40,16 @@ export async function runServer(
   cwd = process.cwd(),
 ): Promise<RunningServer> {
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'], env, cwd });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = once(child, 'close');
   const start = performance.now();
   while (!(await accepts(port))) {
     if (child.exitCode !== null || performance.now() - start > START_LIMIT) {
       child.kill();
-      throw new CommandError(`${[program, ...options].join(' ')} does not serve:\n${said}`);
+      throw new CommandError(`${[program, ...options].join(' ')} does not serve:\n${output}`);
     }
     await setTimeout(20);
   }

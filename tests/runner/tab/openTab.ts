@@ -65,13 +65,13 @@ export async function openTab(prepare?: Prepare): Promise<Tab> {
 
 /** Finds the browser's DevTools address in its output. */
 async function addressSaid(output: NodeJS.ReadableStream): Promise<string> {
-  const said = Promise.withResolvers<string>();
+  const devToolsUrl = Promise.withResolvers<string>();
   let text = '';
   output.on('data', (chunk) => {
     text = (text + chunk).slice(-10_000);
     const [address] = /ws:\S+(?=\s)/.exec(text) ?? [];
-    if (address) said.resolve(address);
+    if (address) devToolsUrl.resolve(address);
   });
-  output.on('end', () => said.reject(new Error(`The browser ended at its start: ${text}`)));
-  return said.promise;
+  output.on('end', () => devToolsUrl.reject(new Error(`The browser ended at its start: ${text}`)));
+  return devToolsUrl.promise;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, type Language, SITE, TEXTS, textsAt, violation } from './texts.ts';
+import { site } from '../../support/content.ts';
+import { type Entry, type Language, TEXTS, textsAt, violation } from './texts.ts';
 
-/** What a reader who skims the headings looks for, by the kind of a card. */
+/** Words that tell a reader what a card is about, by its kind. */
 const BENEFITS: Readonly<Record<string, Readonly<Record<Language, RegExp>>>> = {
   travel: { en: /travel/i, zh: /出行/ },
   work: { en: /work/i, zh: /工作/ },
@@ -23,7 +24,7 @@ const REQUIREMENTS: typeof BENEFITS = {
   insurance: { en: /insurance/i, zh: /保险/ },
 };
 
-/** And for the steps on the way. */
+/** The same for steps. */
 const STEPS: typeof BENEFITS = {
   residence: { en: /residen/i, zh: /居留/ },
   permanent: { en: /permanent residence/i, zh: /永久居留/ },
@@ -33,9 +34,9 @@ const STEPS: typeof BENEFITS = {
 const words = (rules: typeof BENEFITS, kind: string | undefined, locale: Language) =>
   kind === undefined ? undefined : rules[kind]?.[locale];
 
-/** The cards of programmes outside the United States, in a page's tabs too. */
+/** The cards of programmes outside the United States, including those in tabs. */
 const benefitHeadings = (locale: Language) =>
-  SITE.programs
+  site.programs
     .filter(({ family }) => family !== 'usGreenCard')
     .flatMap(({ group, parts, tracks }) => [
       ...headingsOf(locale, group, parts?.benefits),
@@ -68,18 +69,18 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
     expect(violations).toEqual([]);
   };
 
-  test('the heading of a benefit names its subject', () => {
+  test('the heading of a benefit is specific', () => {
     expectNamed(benefitHeadings(locale), BENEFITS);
   });
 
-  test('the line of a requirement names its subject', () => {
+  test('the line of a requirement is specific', () => {
     expectNamed(
       keyed(locale, new RegExp(`${PROGRAMS}requirements\\.(?<kind>\\w+)Title$`)),
       REQUIREMENTS,
     );
   });
 
-  test('the title of a step names its subject', () => {
+  test('the title of a step is specific', () => {
     expectNamed(keyed(locale, new RegExp(`${PROGRAMS}timeline\\.(?<kind>\\w+)\\.title$`)), STEPS);
   });
 });
@@ -87,11 +88,11 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
 /** Titles of pages, sections, cards and steps. */
 const HEADING = /(?:\.title|Title)$/;
 
-/** Names of offices, numbers and portals: the text below explains them, a heading cannot. */
+/** Names of offices, numbers and portals, which belong into the text below. */
 const JARGON =
   /e-ikamet|\b(?:AFM|DNI|HZZO|NIE|OIB|TIE|USMCA|ZZZS)\b|\bE-2|\bTN |TN身份|\bvisa D\b|D类签证/u;
 
-/** Faults that came back; each is named so that the next writer sees what to write instead. */
+/** Recurring errors, with names that say what to write instead. */
 const FAULTS: readonly { locale: Language; rule: string; pattern: RegExp; keys?: RegExp }[] = [
   {
     locale: 'en',
@@ -162,7 +163,7 @@ const FAULTS: readonly { locale: Language; rule: string; pattern: RegExp; keys?:
     locale: 'zh',
     rule: 'an Apostille is an 附加证明书（海牙认证）',
     pattern: /Apostille/i,
-    // In the glossary both names stand together.
+    // The glossary has both names together.
     keys: /^(?!terms\..*\.paired$)/,
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bounds, type Language, lengthOf, paragraphsOf, textsAt, violation } from './texts.ts';
 
-/** A kind of text, and how long it may be. */
+/** A kind of text, with its limits. */
 interface Kind {
   readonly name: string;
   readonly keys: RegExp;
@@ -19,7 +19,7 @@ const PARAGRAPHS: readonly Kind[] = [
   { name: 'biography', keys: /\.bio\.\d+\.children\.\d+\.text$/ },
 ].map((kind) => ({ ...kind, en: { min: 40, max: 110 }, zh: { min: 80, max: 220 } }));
 
-/** In characters: what search engines show, and what fits its place on the page. */
+/** In characters: what search engines show, and what fits on the page. */
 const LINES: readonly Kind[] = [
   // Without the name of the firm, which the page adds.
   {
@@ -60,7 +60,7 @@ function expectWithin(
   measure: typeof lengthOf,
 ) {
   const { min, max } = kind[locale];
-  // A renamed field must not silence its rule.
+  // Fails if a field was renamed.
   expect(entries, `no text is a ${kind.name}`).not.toEqual([]);
   const violations = entries
     .map((entry) => ({ entry, length: measure(locale, entry.text) }))
@@ -72,7 +72,7 @@ function expectWithin(
 }
 
 describe.each(['en', 'zh'] as const)('%s', (locale) => {
-  test.each(PARAGRAPHS)('a $name is as long as a paragraph should be', (kind) => {
+  test.each(PARAGRAPHS)('a $name has the length of a paragraph', (kind) => {
     expectWithin(kind, locale, paragraphsOf(locale, kind.keys), lengthOf);
   });
 

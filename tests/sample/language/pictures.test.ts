@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
-import { type Entry, lengthOf, SITE, TEXTS, textsAt, violation } from './texts.ts';
+import { site } from '../../support/content.ts';
+import { type Entry, lengthOf, TEXTS, textsAt, violation } from './texts.ts';
 
-/** How long an alternative text is at least: words of English, characters of Chinese. */
+/** Minimum length of a description: English words, Chinese characters. */
 const SHORTEST = { en: 3, zh: 6 } as const;
 
-/** A screen reader says that it is a picture. */
+/** Screen readers already say that it is a picture. */
 const NEEDLESS = {
   en: /\b(?:picture|image|photo|photograph|graphic) (?:of|showing)\b/i,
   zh: /的(?:图片|照片|图像)|^(?:图片|照片)/,
 } as const;
 
-/** Keys that the pictures of the site must have. */
+/** Keys of the pictures' descriptions. */
 const ALTS = [
-  ...SITE.team.map(({ group }) => `${group}.photo.alt`),
-  ...[...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>
+  ...site.team.map(({ group }) => `${group}.photo.alt`),
+  ...[...site.team, ...site.projects].flatMap(({ group, carousel }) =>
     carousel.map((_, index) => `${group}.carousel.${index}.alt`),
   ),
 ];
 
-const CAPTIONS = [...SITE.team, ...SITE.projects].flatMap(({ group, carousel }) =>
+const CAPTIONS = [...site.team, ...site.projects].flatMap(({ group, carousel }) =>
   carousel.flatMap(({ captioned }, index) =>
     captioned ? [`${group}.carousel.${index}.caption`] : [],
   ),
 );
 
-test.each(['en', 'zh'] as const)('%s: every picture says what is seen', (locale) => {
+test.each(['en', 'zh'] as const)('%s: every picture has a description', (locale) => {
   const texts = new Map(TEXTS[locale].map(({ key, text }) => [key, text]));
   const captionOf = ({ key }: Entry) => texts.get(key.replace(/\.alt$/, '.caption'));
   const missing = [...ALTS, ...CAPTIONS].filter((key) => !texts.get(key)?.trim());
@@ -43,7 +44,7 @@ test.each(['en', 'zh'] as const)('%s: every picture says what is seen', (locale)
   expect([...missing.map((key) => `${locale} ${key}: missing`), ...broken]).toEqual([]);
 });
 
-test.each(['en', 'zh'] as const)('%s: no two pictures have the same text', (locale) => {
+test.each(['en', 'zh'] as const)('%s: no two pictures have the same description', (locale) => {
   const alts = textsAt(locale, /\.carousel\.\d+\.alt$/);
   const repeated = alts.filter(({ text }, i) => alts.findIndex((each) => each.text === text) !== i);
   expect(repeated.map((entry) => violation(locale, entry, 'said of another picture'))).toEqual([]);

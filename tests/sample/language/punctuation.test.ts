@@ -5,7 +5,7 @@ interface Rule {
   readonly locale: Language;
   readonly rule: string;
   readonly pattern: RegExp;
-  /** Keys whose words are given from outside. */
+  /** Keys of texts with external wording. */
   readonly except?: RegExp;
 }
 
@@ -31,12 +31,12 @@ const RULES: readonly Rule[] = [
     locale: 'en',
     rule: 'no exclamation marks',
     pattern: /!/,
-    // The specification gives this sentence.
+    // The specification prescribes this sentence.
     except: /^errors\.unexpected$/,
   },
 ];
 
-/** The points of “d.o.o.” and “S.L.” belong to the word. */
+/** The full stops belong to “d.o.o.” and “S.L.”. */
 const ABBREVIATIONS = /(?:\p{Script=Latin}\.){2,}/gu;
 
 test.each(RULES)('$locale: $rule', ({ locale, rule, pattern, except }) => {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { type Language, lengthOf, programOf, TEXTS } from './texts.ts';
 
-/** Up to this length a text is a label: words of English, characters of Chinese. */
+/** Maximum length of a label: English words, Chinese characters. */
 const LABEL = { en: 4, zh: 8 } as const;
 
 const SENTENCE_ENDS = { en: /(?<=[.!?])\s+/, zh: /(?<=[。！？])/ } as const;
 
-/** The strip under the hero is made of the same parts on every page. */
+/** The strip under the hero has the same parts on every page. */
 const FIGURES = /\.figures\./;
 
-/** Sources, lines of the costs and cells of the comparison say the same in the same words. */
+/** Sources, costs and cells of the comparison use the same words for the same thing. */
 const LISTS = /\.(?:sources|costs)\.|\.(?:brief|daysBrief)$/;
 
-/** What the law of the reader’s own country says is the same beside every programme. */
+/** The law of the reader’s own country is the same for every programme. */
 const HOME_LAW = { en: /\b(?:China|Chinese|hukou)\b/, zh: /中国|户口/ } as const;
 
-/** Sentences that differ in punctuation, case or a figure alone are one. */
+/** Sentences that differ only in punctuation, case or a figure count as the same. */
 const normalise = (sentence: string): string =>
   sentence
     .toLowerCase()
@@ -23,7 +23,7 @@ const normalise = (sentence: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** @returns every sentence longer than a label, with the keys that it stands at */
+/** @returns every sentence longer than a label, with its keys */
 function sentences(locale: Language) {
   const found = new Map<string, { text: string; keys: string[]; programs: Set<string> }>();
   for (const { key, text } of TEXTS[locale]) {
@@ -42,7 +42,7 @@ function sentences(locale: Language) {
   return [...found.values()];
 }
 
-test.each(['en', 'zh'] as const)('%s: no sentence stands on two programmes', (locale) => {
+test.each(['en', 'zh'] as const)('%s: no sentence is on two programmes', (locale) => {
   const violations = sentences(locale)
     .filter(({ programs }) => programs.size > 1)
     .map(({ text, keys }) => `${locale} ${keys.join(', ')}: “${text}”: said on two programmes`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEXTS, violation } from './texts.ts';
 
-/** British spellings and words, and what the site writes. A stem stands for all its endings. */
+/** British spellings and words, and the American ones. A stem matches all its endings. */
 const BRITISH: Readonly<Record<string, string>> = {
   programmes: 'programs',
   programme: 'program',
@@ -54,7 +54,7 @@ const BRITISH: Readonly<Record<string, string>> = {
   'school holidays|holiday (?:home|house|apartment)s?': 'vacation',
 };
 
-/** Names are spelled as their owners spell them. */
+/** Names keep their spelling. */
 const NAMES =
   /University Medical Centre Ljubljana|Organisation of Eastern Caribbean States|(?:Malta Permanent Residence|Citizenship by Investment) Programme/g;
 

@@ -14,20 +14,20 @@ const Terms = v.object({
   foreignWords: v.record(v.string(), v.array(Words)),
 });
 
-/** The list stands with the dataset, so that editors keep both together. */
+/** The list is part of the dataset, so that editors maintain both together. */
 const { terms: TERMS, foreignWords: FOREIGN_WORDS } = v.parse(
   Terms,
   JSON.parse(readFileSync('studio/dataset/terms.json', 'utf8')),
 );
 
-/** A right term may contain a wrong one; there the wrong one is right. */
+/** A correct term may contain a wrong one, which is correct there. */
 const withoutRightTerms = (text: string, variant: string): string =>
   TERMS.filter(({ zh }) => zh.includes(variant)).reduce(
     (rest, { zh }) => rest.replaceAll(zh, ' '),
     text,
   );
 
-test('every term of the trade is called by its one Chinese name', () => {
+test('every technical term has one Chinese translation', () => {
   const violations = TERMS.flatMap(({ en, zh, forbidden, note }) =>
     forbidden.flatMap((variant) =>
       TEXTS.zh
@@ -40,7 +40,7 @@ test('every term of the trade is called by its one Chinese name', () => {
   expect(violations).toEqual([]);
 });
 
-test('no term stands in the list twice, nor forbids itself', () => {
+test('no term is listed twice or forbids itself', () => {
   const names = TERMS.map(({ en }) => en.toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(TERMS.filter(({ zh, forbidden }) => forbidden.includes(zh))).toEqual([]);
@@ -56,7 +56,7 @@ describe('foreign words', () => {
     ).toBeDefined();
   });
 
-  test('each stands in a text, and in one language only', () => {
+  test('each occurs in a text, and in one language only', () => {
     const words = Object.values(FOREIGN_WORDS)
       .flat()
       .map((word) => word.toLowerCase());
@@ -64,7 +64,7 @@ describe('foreign words', () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
-  test('what is not listed, and so read as English on Chinese pages, is spelled like English', () => {
+  test('unlisted words on Chinese pages, which are read as English, are spelled like English', () => {
     const violations = TEXTS.zh.flatMap((entry) =>
       languageSplitter(
         FOREIGN_WORDS,

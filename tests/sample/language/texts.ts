@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { groupOf } from '../../../locales/catalogue.ts';
-import { SiteSchema } from '../../../locales/site.ts';
+import { catalogues } from '../../support/content.ts';
 
-/** A text that a visitor reads, with the catalogue key that an editor finds it by. */
+/** A visible text, with its catalogue key. */
 export interface Entry {
   readonly key: string;
   readonly text: string;
@@ -11,35 +9,28 @@ export interface Entry {
 
 export type Language = 'en' | 'zh';
 
-/** Bounds of a length, both included. */
+/** Bounds of a length, both inclusive. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** What Portable Text carries beside its words, and addresses. */
+/** Fields of Portable Text that are not text, and URLs. */
 const NO_TEXT = /\.(?:_key|_type|style|href|marks\.\d+|listItem|level)$/;
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`locales/${file}.json`, 'utf8'));
-
-function visibleTexts(locale: Language): readonly Entry[] {
-  const catalogue = v.parse(v.record(v.string(), v.string()), read(locale));
-  return Object.entries(catalogue)
+const visibleTexts = (locale: Language): readonly Entry[] =>
+  Object.entries(catalogues[locale])
     .filter(([key]) => !NO_TEXT.test(key))
     .map(([key, text]) => ({ key, text }));
-}
 
 /** All visible texts, in the order of the catalogues. */
 export const TEXTS = { en: visibleTexts('en'), zh: visibleTexts('zh') } as const;
-
-/** The language-neutral half of the content. */
-export const SITE = v.parse(SiteSchema, read('site'));
 
 /** The texts whose keys match. */
 export const textsAt = (locale: Language, keys: RegExp): readonly Entry[] =>
   TEXTS[locale].filter(({ key }) => keys.test(key));
 
-/** A paragraph of rich text is one text, however many marks divide it. */
+/** A paragraph of rich text is one text, with any number of marks. */
 export function paragraphsOf(locale: Language, keys: RegExp): readonly Entry[] {
   const paragraphs = new Map<string, string>();
   for (const { key, text } of textsAt(locale, keys)) {
@@ -49,16 +40,16 @@ export function paragraphsOf(locale: Language, keys: RegExp): readonly Entry[] {
   return [...paragraphs].map(([key, text]) => ({ key, text }));
 }
 
-/** The programme that a text belongs to, if it does. */
+/** The programme that a text belongs to, if any. */
 export function programOf(key: string): string | undefined {
   const group = groupOf(key);
   return /^(?:citizenship|residency|usGreenCard)\./.test(group) ? group : undefined;
 }
 
-/** English is counted in words, Chinese in characters. */
+/** Length in English words or Chinese characters. */
 export const lengthOf = (locale: Language, text: string): number =>
   locale === 'en' ? text.trim().split(/\s+/).length : [...text.replaceAll(/\s/g, '')].length;
 
-/** As the failing test shows it: key, text, rule. */
+/** Message of a failing test: key, text, rule. */
 export const violation = (locale: Language, { key, text }: Entry, rule: string): string =>
   `${locale} ${key}: “${text}”: ${rule}`;

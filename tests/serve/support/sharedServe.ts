@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { startServe } from './serveProcess.ts';
 import { makeSite } from './site.ts';
 
-/** Serves a site before the tests of a file, and ends that after them. */
+/** Serves a site before the tests of a file, and stops after them. */
 export function shareServe() {
   let origin = '';
   beforeAll(async () => {

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A folder with a site that looks like a built one. */
+/** A folder with files like those of a built site. */
 export interface TestSite extends AsyncDisposable {
-  /** Has `dist/client`. */
+  /** The folder with `dist/client`. */
   readonly folder: string;
   readonly client: string;
   put(name: string, content: string | Uint8Array): Promise<void>;
 }
 
-/** More than connections hold on their way. */
+/** More than connections buffer. */
 export const PLAN = randomBytes(16 * 1024 * 1024);
 
 export const HOME = '<html lang="en">Home</html>';
 export const ABOUT = `<html lang="en">${'About us. '.repeat(500)}</html>`;
 
-/** Makes one with a home page, `/about` with its copy in brotli, and a large file, `/plan.png`. */
+/** Creates one with a home page, `/about` with a brotli variant, and a large file, `/plan.png`. */
 export async function makeSite(): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const client = path.join(folder, 'dist', 'client');

@@ -5,14 +5,14 @@ import { FOLDER } from './takeShot.ts';
 
 const COLUMNS = 8;
 const THUMB_WIDTH = 320;
-/** How much of a page is shown: in its own pixels, and at most in the sheet's. */
+/** Maximum height of a page: in its own pixels, and in those of the sheet. */
 const SHOWN_HEIGHT = 1800;
 const THUMB_HEIGHT = 900;
 const GAP = 24;
 const LABEL_HEIGHT = 28;
 const GROUND = '#8d96a5';
 
-/** Draws a contact sheet of each width: all its pictures in a grid, cut to one height. */
+/** Draws a contact sheet per width: a grid of all its screenshots, cropped to one height. */
 export default async function drawSheets(): Promise<void> {
   const folders = await readdir(FOLDER, { withFileTypes: true });
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {
@@ -46,7 +46,7 @@ async function drawSheet(shots: readonly string[], folder: string, sheet: string
     .toFile(sheet);
 }
 
-/** The top of a picture; a short one leaves the ground below it free. */
+/** The top of a screenshot; below a short one the background is visible. */
 async function thumbnail(file: string, height: number): Promise<Buffer> {
   const { data, info } = await sharp(file)
     .resize({ width: THUMB_WIDTH })
@@ -56,7 +56,7 @@ async function thumbnail(file: string, height: number): Promise<Buffer> {
   return sharp(data).extract({ left: 0, top: 0, width: THUMB_WIDTH, height }).png().toBuffer();
 }
 
-/** Names of shots are made of paths: they hold nothing that XML would read otherwise. */
+/** Names of screenshots consist of paths, without special characters of XML. */
 const label = (name: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${THUMB_WIDTH}" height="${LABEL_HEIGHT}">` +

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** No page of this machine takes longer. */
+/** Longer than any page takes. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Goes down a page as a reader does, so that lazy pictures are there, and back to its
- * top.
- */
+/** Scrolls down a page and back to its top, so that lazy pictures are loaded. */
 export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -18,12 +15,12 @@ export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
-    // A bar that hides or shrinks while scrolling comes back.
+    // A bar that hides or shrinks while scrolling is visible again.
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }
 
-/** Runs in the page: whether the pictures that show are there. */
+/** Runs in the page: whether the visible pictures are loaded. */
 function isStill(): boolean {
   const pictures = [...document.images].filter((image) => {
     const { left, right, width } = image.getBoundingClientRect();

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { inLanguage, type Language } from '../../browser/support/pages.ts';
 import { settlePage } from './settle.ts';
 
-/** Pictures of a width stand in a folder of its name. */
+/** Screenshots of a width are in a folder of that name. */
 export const FOLDER = path.resolve('shots');
 
-/** Window widths of phones, tablets and desks, with the heights that go with them. */
+/** Window sizes of phones, tablets and desktops. */
 export const [PHONE, TABLET, DESK] = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -15,29 +15,29 @@ export const [PHONE, TABLET, DESK] = [
 
 export const WINDOWS = [PHONE, TABLET, DESK] as const;
 
-/** A picture to be taken. */
+/** A screenshot to take. */
 export interface Shot {
-  /** Its file, without ending: `about` or `state-menu`. */
+  /** File name without extension: `about` or `state-menu`. */
   readonly name: string;
-  /** Address on the site, without language. */
+  /** Path on the site, without language. */
   readonly path: string;
   readonly language: Language;
-  /** Whole page, or what the window shows. */
+  /** Whether to take the whole page, or only the window. */
   readonly extent: 'page' | 'window';
-  /** What happens before the page is opened. */
+  /** Runs before the page is opened. */
   readonly before?: ((page: Page) => Promise<void>) | undefined;
-  /** What a visitor does on the page before the picture. */
+  /** Runs on the page before the screenshot. */
   readonly act?: ((page: Page) => Promise<void>) | undefined;
 }
 
-/** Opens a page, brings it into its state, and takes its picture. */
+/** Opens a page, brings it into its state, and takes its screenshot. */
 export async function takeShot(page: Page, shot: Shot): Promise<void> {
   await shot.before?.(page);
   await page.goto(inLanguage(shot.path, shot.language));
   await settlePage(page);
   await shot.act?.(page);
   const isWhole = shot.extent === 'page';
-  // The bar sticks to where the page was scrolled, and would be in the middle of the picture.
+  // The bar is at the scroll position, and would be in the middle of the screenshot.
   if (isWhole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const file = path.join(
     FOLDER,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** As many stops as lie between any two places of the Studio. */
+/** More Tab stops than there are between any two elements of the Studio. */
 const MOST_STOPS = 150;
 
 /** An editor without a mouse. */
@@ -11,7 +11,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Goes on by Tab, or back by Shift+Tab, until something has the focus. */
+  /** Presses Tab, or Shift+Tab, until an element has the focus. */
   async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -21,7 +21,7 @@ export class Keyboard {
     throw new Error(`The keyboard does not reach ${target}`);
   }
 
-  /** Goes to a button or a link and presses it. */
+  /** Moves the focus to a button or link and presses it. */
   async press(target: Locator, key?: 'Shift+Tab'): Promise<void> {
     await this.goTo(target, key);
     await this.#page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ export class Keyboard {
     await this.#page.keyboard.insertText(text);
   }
 
-  /** Opens an entry of a list: lists are one stop, arrows go through their entries. */
+  /** Opens an entry of a list: a list is one Tab stop, with arrow keys for its entries. */
   async chooseFromList(entry: string): Promise<void> {
     const list = this.#page.locator('[aria-activedescendant]').filter({ hasText: entry });
     await this.goTo(list);
@@ -47,7 +47,7 @@ export class Keyboard {
     await this.#page.keyboard.press('Enter');
   }
 
-  /** Chooses one of several tabs: the chosen one is a stop, arrows go to the others. */
+  /** Selects a tab: the selected one is a Tab stop, with arrow keys for the others. */
   async chooseTab(chosen: Locator, wanted: Locator, key?: 'Shift+Tab'): Promise<void> {
     await this.goTo(chosen, key);
     for (let steps = 0; steps < 10 && !(await hasFocus(wanted)); steps += 1)

@@ -3,13 +3,13 @@ import { type Person, tokenOf } from '../../../scripts/lake/access/person.ts';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { type StudioLake, TOKENS } from './testLake.ts';
 
-/** How often something is asked for that takes a moment; more often than Playwright would. */
-export const SOON = { intervals: [50, 100] };
+/** Polls more often than Playwright's default. */
+export const FAST_POLL = { intervals: [50, 100] };
 
-/** What the Studio asks of the lake when it publishes. */
-export const PUBLISHES = /\/data\/actions\/.*publish$/;
+/** Requests to the lake that publish. */
+export const PUBLISH_REQUEST = /\/data\/actions\/.*publish$/;
 
-/** What an editor sees and does. */
+/** The Studio, as an editor uses it. */
 export class Studio {
   readonly page: Page;
   readonly origin: string;
@@ -22,10 +22,10 @@ export class Studio {
   }
 
   /**
-   * Opens the Studio by an address as the lake prints it.
+   * Opens the Studio with a sign-in link of the lake.
    *
-   * @param who a role, or somebody by name
-   * @param panes what else to open at once, as {@link open} takes it
+   * @param who a role, or a role with a name
+   * @param panes what else to open, as for {@link open}
    */
   async signIn(who: Role | Person = 'editor', ...panes: readonly string[]): Promise<void> {
     const path = panes.length > 0 ? addressOf(panes) : '/';
@@ -35,16 +35,15 @@ export class Studio {
   }
 
   /**
-   * Opens what lies behind entries of the structure, by a link: lists, or a document's form; the
-   * first list alone, if nothing is named. Who is in the Studio already goes on there, anybody else
-   * signs in as an editor first.
+   * Opens entries of the structure by URL: lists, or a document's form; without arguments, the
+   * first list. Signs in as an editor, unless already signed in.
    */
   async open(...panes: readonly string[]): Promise<void> {
     if (!this.page.url().startsWith(this.origin)) return this.signIn('editor', ...panes);
     await this.visit(addressOf(panes));
   }
 
-  /** Goes to another address of the Studio, as a link in it does. */
+  /** Opens another URL of the Studio, like a link in it. */
   visit(address: string): Promise<void> {
     return this.page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -52,22 +51,22 @@ export class Studio {
     }, address);
   }
 
-  /** The part of the form that belongs to a field, such as `hero.title.en`. */
+  /** The part of the form with a field, such as `hero.title.en`. */
   field(path: string): Locator {
     return this.page.getByTestId(`field-${path}`);
   }
 
-  /** Where the text of a field is typed. */
+  /** The input of a field. */
   text(path: string): Locator {
     return this.field(path).locator('input, textarea');
   }
 
-  /** An entry of a list, by the words it shows. */
+  /** An entry of a list, by its text. */
   item(text: string): Locator {
     return this.page.locator('[data-testid^="pane-item"]').filter({ hasText: text });
   }
 
-  /** The words of a list's entries, from top to bottom. */
+  /** The texts of a list's entries, in order. */
   items(list: string): Promise<string[]> {
     return this.list(list).locator('[data-testid^="pane-item"]').allInnerTexts();
   }
@@ -79,18 +78,18 @@ export class Studio {
     });
   }
 
-  /** Chooses a part of the form. */
+  /** Selects a part of the form. */
   async openPart(name: string): Promise<void> {
     await this.page.getByRole('tab', { name, exact: true }).click();
   }
 
-  /** Chooses from the menu of the document. */
+  /** Selects an entry of the document's menu. */
   async choose(name: string): Promise<void> {
     await this.page.getByTestId('pane-context-menu-button').last().click();
     await this.page.getByRole('menuitem', { name }).click();
   }
 
-  /** A published document, as visitors will get it. */
+  /** A published document. */
   published(id: string) {
     return this.#lake.client('viewer').getDocument(id);
   }
@@ -99,15 +98,15 @@ export class Studio {
     return this.published(`drafts.${id}`);
   }
 
-  /** Waits until what was typed is kept. */
+  /** Waits until an edit is saved. */
   async expectDraft(id: string, content: Record<string, unknown>): Promise<void> {
-    await expect.poll(() => this.draft(id), SOON).toMatchObject(content);
+    await expect.poll(() => this.draft(id), FAST_POLL).toMatchObject(content);
   }
 
   /** Publishes the open document. */
   async publish(id: string): Promise<void> {
     await this.page.getByTestId('action-publish').click();
-    await expect.poll(() => this.draft(id), SOON).toBeUndefined();
+    await expect.poll(() => this.draft(id), FAST_POLL).toBeUndefined();
   }
 }
 

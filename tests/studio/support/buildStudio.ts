@@ -6,15 +6,15 @@ import { exists } from '../../../scripts/disk/durable.ts';
 import { runSanity } from '../../../scripts/studio/runSanity.ts';
 import { writeFixtureDataset } from '../../support/fixtureDataset.ts';
 
-/** Where the built Studio looks for its lake; whoever serves it puts the address of one instead. */
+/** Placeholder for the URL of the lake in the built Studio, which is replaced when it is served. */
 export const LAKE_PLACEHOLDER = 'http://localhost:65535';
 
-/** The same for its publish server. */
+/** The same for the publish server. */
 export const PUBLISH_SERVER_PLACEHOLDER = 'http://localhost:65534';
 
 const BUILDS = path.resolve('.cache', 'studio');
 
-/** Builds the Studio once for all tests, and not again until its sources change. */
+/** Builds the Studio once for all tests, and again only when its sources change. */
 export default async function buildStudio(): Promise<void> {
   const build = path.join(BUILDS, await digestOfSources());
   process.env.STUDIO_BUILD = build;

@@ -5,17 +5,17 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { LAKE_PLACEHOLDER, PUBLISH_SERVER_PLACEHOLDER } from './buildStudio.ts';
 
-/** A Studio that is served. */
+/** A served Studio. */
 export interface ServedStudio extends AsyncDisposable {
   readonly origin: string;
 }
 
 /**
- * Serves the built Studio on a free port, for a lake of this machine.
+ * Serves the built Studio on a free port, for a local lake.
  *
  * @param build folder of the build
- * @param lakePort where its lake will be
- * @param publishServer where its publish server will be, if it has one
+ * @param lakePort port of its lake
+ * @param publishServer URL of its publish server, if any
  */
 export async function serveStudio(
   build: string,
@@ -43,7 +43,7 @@ export async function serveStudio(
   };
 }
 
-/** The scripts that name a place, by their address. */
+/** The scripts that contain a placeholder, by their URL. */
 async function scriptsFor(
   build: string,
   places: Readonly<Record<string, string>>,

@@ -1,44 +1,50 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
 import { freePort } from '../../runner/freePort.ts';
-import { type Desk, openDesk, type Place, type SharedDesk, shareDesk } from './desk.ts';
+import { collectProblems } from './collectProblems.ts';
 import { Studio } from './Studio.ts';
 import { serveStudio } from './serveStudio.ts';
+import {
+  openWindow,
+  type SharedWindow,
+  type StudioPorts,
+  type StudioWindow,
+  shareWindow,
+} from './studioWindow.ts';
 import type { StudioLake } from './testLake.ts';
-import { watch } from './watch.ts';
 
 interface WorkerFixtures {
   /** Whether the Studio has a publish server, which the test starts. */
   readonly publishes: boolean;
-  /** The Studio of tests that are alone. */
-  readonly served: Place;
-  /** What the others share; nothing is opened before it is asked for. */
-  readonly shared: (browser: Browser, dataset: string) => Promise<SharedDesk>;
+  /** The Studio of tests with their own window. */
+  readonly served: StudioPorts;
+  /** The shared window, opened on first use. */
+  readonly shared: (browser: Browser, dataset: string) => Promise<SharedWindow>;
 }
 
 interface TestFixtures {
   /**
-   * Whether the test opens a Studio, a lake and a browser window of its own. It costs seconds, and
-   * is for those who sign in as somebody else, stop the lake or look at how the Studio starts. The
-   * others go on in one window, whose lake has the first documents again.
+   * Whether the test opens its own Studio, lake and browser window, which takes seconds: for tests
+   * that sign in as someone else, stop the lake or test how the Studio starts. The others share a
+   * window, and a lake whose initial documents are restored.
    */
-  readonly alone: boolean;
-  /** What the lake holds at first: the documents of the fixture. */
+  readonly ownWindow: boolean;
+  /** Initial documents of the lake: the fixture. */
   readonly dataset: string;
-  readonly desk: Desk;
+  readonly studioWindow: StudioWindow;
   readonly lake: StudioLake;
   readonly studio: Studio;
-  /** Further browser windows on the same Studio, of the same person or in another browser. */
+  /** Opens further windows on the same Studio, in the same or another browser context. */
   readonly openTab: (browser?: BrowserContext) => Promise<Studio>;
-  /** Errors that a test provokes on purpose: text that may stand in the console. */
+  /** Expected console errors, which a test provokes on purpose. */
   readonly allowedErrors: RegExp | undefined;
 }
 
 /**
- * A browser on the built Studio, with a lake. Whatever the console calls an error fails the test,
- * and so do a request that the lake does not know and one that leaves this machine.
+ * A browser on the built Studio, with a lake. Console errors, requests that the lake does not know,
+ * and external requests fail the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  alone: [false, { option: true }],
+  ownWindow: [false, { option: true }],
   allowedErrors: [undefined, { option: true }],
   publishes: [false, { option: true, scope: 'worker' }],
   served: [
@@ -54,9 +60,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await using stack = new AsyncDisposableStack();
       const open = async (browser: Browser, dataset: string) => {
         const place = stack.use(await servePlace(false));
-        return shareDesk(stack.use(await openDesk(browser, place, dataset)));
+        return shareWindow(stack.use(await openWindow(browser, place, dataset)));
       };
-      let opened: Promise<SharedDesk> | undefined;
+      let opened: Promise<SharedWindow> | undefined;
       await use((...whatFor) => {
         opened ??= open(...whatFor);
         return opened;
@@ -65,32 +71,39 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   dataset: async ({ served: _ }, use) => use(process.env.STUDIO_DATASET ?? ''),
-  desk: async ({ alone, browser, dataset, served, shared, allowedErrors }, use, testInfo) => {
+  studioWindow: async (
+    { ownWindow, browser, dataset, served, shared, allowedErrors },
+    use,
+    testInfo,
+  ) => {
     await using stack = new AsyncDisposableStack();
-    const { desk, tidy } = alone
-      ? { desk: stack.use(await openDesk(browser, served, dataset)), tidy: undefined }
+    const { studioWindow, reset } = ownWindow
+      ? { studioWindow: stack.use(await openWindow(browser, served, dataset)), reset: undefined }
       : await shared(browser, dataset);
-    await use(desk);
-    // After a failure nothing is shared any more.
-    if (testInfo.errors.length === 0) await tidy?.();
-    expect(desk.problems.splice(0).filter((text) => !allowedErrors?.test(text))).toEqual([]);
-    expect(desk.lake.log.splice(0)).toEqual([]);
+    await use(studioWindow);
+    // After a failure the window is not reused.
+    if (testInfo.errors.length === 0) await reset?.();
+    expect(studioWindow.problems.splice(0).filter((text) => !allowedErrors?.test(text))).toEqual(
+      [],
+    );
+    expect(studioWindow.lake.log.splice(0)).toEqual([]);
   },
-  context: ({ desk }, use) => use(desk.context),
-  page: ({ desk }, use) => use(desk.page),
-  lake: ({ desk }, use) => use(desk.lake),
-  studio: ({ desk }, use) => use(new Studio(desk.page, desk.origin, desk.lake)),
-  openTab: async ({ desk, allowedErrors }, use) => {
+  context: ({ studioWindow }, use) => use(studioWindow.context),
+  page: ({ studioWindow }, use) => use(studioWindow.page),
+  lake: ({ studioWindow }, use) => use(studioWindow.lake),
+  studio: ({ studioWindow }, use) =>
+    use(new Studio(studioWindow.page, studioWindow.origin, studioWindow.lake)),
+  openTab: async ({ studioWindow, allowedErrors }, use) => {
     const problems: string[] = [];
     const contexts = new Set<BrowserContext>();
-    await use(async (context = desk.context) => {
+    await use(async (context = studioWindow.context) => {
       contexts.add(context);
       const page = await context.newPage();
-      watch(page, problems);
-      return new Studio(page, desk.origin, desk.lake);
+      collectProblems(page, problems);
+      return new Studio(page, studioWindow.origin, studioWindow.lake);
     });
     expect(problems.filter((text) => !allowedErrors?.test(text))).toEqual([]);
-    for (const context of contexts) if (context !== desk.context) await context.close();
+    for (const context of contexts) if (context !== studioWindow.context) await context.close();
   },
 });
 

@@ -12,25 +12,25 @@ export const TOKENS: Readonly<Record<Role, string>> = {
   viewer: 'the-viewers-token-of-a-studio-test',
 };
 
-/** The lake that a test's Studio edits. */
+/** The lake of a test's Studio. */
 export interface StudioLake extends AsyncDisposable {
   readonly origin: string;
-  /** Where it keeps what it holds. */
+  /** Its folder. */
   readonly folder: string;
-  /** What it logged: requests that it does not know. */
+  /** Its log: requests that it does not know. */
   readonly log: string[];
   client(role?: Role): SanityClient;
-  /** Notes what it holds. @returns what gives it these documents again, and takes away others */
+  /** @returns a function that restores the current documents */
   remember(): Promise<() => Promise<void>>;
-  /** Stops it; another may serve its folder then. */
+  /** Stops it; another lake may then serve its folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves a dataset on a port, from a folder of its own.
+ * Serves a dataset on a port, from a temporary folder.
  *
- * @param dataset in Sanity's export layout
- * @param publishPort of the publish server that is told of each publish, if there is one
+ * @param dataset in Sanity's export format
+ * @param publishPort port of the publish server to notify, if any
  */
 export async function serveLake(
   dataset: string,

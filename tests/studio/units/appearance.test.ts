@@ -4,7 +4,7 @@ import { isSingleton } from '../../../locales/routes.ts';
 import { withAppearance } from '../../../studio/interface/lists/appearance.ts';
 import { documentName } from '../../../studio/interface/words/documentName.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-import { filledIn } from '../../support/filledIn.ts';
+import { filledDocument } from '../../support/filledDocument.ts';
 
 const types = schemaTypes.filter((type) => type.type === 'document');
 const shown = withAppearance(schemaTypes);
@@ -18,12 +18,12 @@ function titleOf(document: { readonly _type: string }): unknown {
     : undefined;
 }
 
-test.each(types)('a list calls a $name by its name', (type) => {
-  const title = titleOf(filledIn(type));
-  expect(title).toBe(documentName(filledIn(type)) ?? type.title);
+test.each(types)('lists a $name by its name', (type) => {
+  const title = titleOf(filledDocument(type));
+  expect(title).toBe(documentName(filledDocument(type)) ?? type.title);
   expect(title === type.title).toBe(isSingleton(type.name));
 });
 
-test.each(types)('a list has words for a $name without one', (type) => {
+test.each(types)('lists a $name without a name with a placeholder', (type) => {
   expect(titleOf({ _type: type.name })).toMatch(isSingleton(type.name) ? /./ : /^New /);
 });

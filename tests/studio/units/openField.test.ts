@@ -4,7 +4,7 @@ import { panesFor } from '../../../studio/interface/preview/pane/openField.ts';
 const FIELD = { id: 'home', type: 'home', path: ['hero', 'title', 'en'] };
 const WIDE = { room: 2400, page: undefined, place: 7 };
 
-test('a field of the document opens in the form beside the preview', () => {
+test('opens a field of the document in the form beside the preview', () => {
   const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
   const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home' };
   expect(panesFor(FIELD, { ...from, ...WIDE })).toEqual([
@@ -13,7 +13,7 @@ test('a field of the document opens in the form beside the preview', () => {
   ]);
 });
 
-test('a preview alone gets the form beside it', () => {
+test('opens the form beside a preview without one', () => {
   const preview = { id: 'home', params: { view: 'preview' } };
   const from = { panes: [[preview]], group: 0, id: 'home' };
   expect(panesFor(FIELD, { ...from, ...WIDE })).toEqual([
@@ -27,14 +27,14 @@ const previewOf = (shown: object) => ({
   params: { type: 'home', view: 'preview', place: '7', ...shown },
 });
 
-test('a field of another document opens with its own preview, on the page that is shown', () => {
+test('opens a field of another document with its own preview, on the current page', () => {
   const from = { panes: [[{ id: 'about' }]], group: 0, id: 'about' };
   expect(panesFor(FIELD, { ...from, ...WIDE, page: '/team/a' })).toEqual([
     [opened, previewOf({ page: '/team/a' })],
   ]);
 });
 
-test('lists leave where they would fold the form, and the preview where both have no room', () => {
+test('closes lists that would fold the form, and the preview if both do not fit', () => {
   const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
   const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home', ...WIDE };
   expect(panesFor(FIELD, { ...from, room: 1302 })).toHaveLength(2);

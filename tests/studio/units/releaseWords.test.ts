@@ -7,39 +7,39 @@ import UPLOAD from '../../../studio/words/zh/upload.json' with { type: 'json' };
 
 const SANITY = path.resolve('studio/node_modules/sanity/lib');
 
-/** Its code, without that of variants, which this Studio does not have. */
+/** Sanity's code, without that of variants, which this Studio does not have. */
 const sources = readdirSync(SANITY)
   .filter((name) => name.endsWith('.js') && !name.startsWith('VariantsTool'))
   .map((name) => readFileSync(path.join(SANITY, name), 'utf8'));
 
-/** Sanity's own English, by key; some of it stands between other code. */
+/** Sanity's English texts, by key; some are between other code. */
 const english = new Map(
   sources
     .flatMap((code) => [...code.matchAll(/"?([\w.-]+)"?: ("(?:[^"\\]|\\.)*")/g)])
     .map(([, key, text = '']) => [key, text]),
 );
 
-/** What the Studio puts into a sentence: values, and elements around words. */
+/** The placeholders of a text: values, and elements around words. */
 const parts = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g))].sort();
 
 const { studio, structure } = RELEASE_MENUS;
 
 test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD }))(
-  '%s is a key of Sanity’s, and keeps the parts of its sentence',
+  "%s is one of Sanity's keys, and keeps the placeholders of its sentence",
   (key, chinese) => {
     expect(english.get(key)).toBeDefined();
     expect(parts(chinese)).toEqual(parts(english.get(key)));
   },
 );
 
-test('what Sanity asks for as one or as many by itself, Chinese has as both', () => {
-  // By a language's own rule Chinese has one form, and what is left out would be English.
-  const asked = sources
+test("Chinese has both forms of Sanity's singular and plural texts", () => {
+  // Chinese has one plural form, and a missing one would be shown in English.
+  const plurals = sources
     .flatMap((code) => [...code.matchAll(/(?<=[?(:=]\s*)"([\w.-]+_(?:one|other))"/g)])
     .map(([, key = '']) => key)
-    // Of variants.
+    // Texts about variants.
     .filter((key) => !key.startsWith('document-group.'));
-  expect(asked).toContain('revert-dialog.confirm-revert-description_one');
+  expect(plurals).toContain('revert-dialog.confirm-revert-description_one');
   const chinese = { ...RELEASES, ...studio, ...structure };
-  expect(asked.filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
+  expect(plurals.filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
 });

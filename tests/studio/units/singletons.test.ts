@@ -8,10 +8,10 @@ const DOCUMENT_TYPES = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => name);
 
-/** Types of which there are several documents. */
+/** Types with several documents. */
 const LISTED = DOCUMENT_TYPES.filter((name) => !SINGLETON_TYPES.includes(name));
 
-/** What Sanity lets an editor do with a document. */
+/** Sanity's document actions. */
 const ACTIONS = (
   ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
 ).map((action) => Object.assign(() => null, { action }));
@@ -19,16 +19,16 @@ const ACTIONS = (
 const allowed = (schemaType: string) =>
   singletonActions(ACTIONS, { schemaType }).map(({ action }) => action);
 
-test('what exists once has a form', () => {
+test('every singleton has a form', () => {
   expect(DOCUMENT_TYPES).toEqual(expect.arrayContaining([...SINGLETON_TYPES]));
 });
 
-describe.each(SINGLETON_TYPES)('%s, which exists once,', (type) => {
-  test('is published and restored, never deleted, doubled or taken off the site', () => {
+describe.each(SINGLETON_TYPES)('the singleton %s', (type) => {
+  test('can be published and restored, but not deleted, duplicated or unpublished', () => {
     expect(allowed(type)).toEqual(['publish', 'discardChanges', 'restore']);
   });
 
-  test('is offered nowhere to be created', () => {
+  test('cannot be created', () => {
     const defaults = DOCUMENT_TYPES.map((name) => ({
       ...{ id: name, title: name, schemaType: name, value: {} },
     }));
@@ -36,6 +36,6 @@ describe.each(SINGLETON_TYPES)('%s, which exists once,', (type) => {
   });
 });
 
-test.each(LISTED)('%s may come and go', (type) => {
+test.each(LISTED)('%s can be created and deleted', (type) => {
   expect(allowed(type)).toEqual(ACTIONS.map(({ action }) => action));
 });

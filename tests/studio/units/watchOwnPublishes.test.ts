@@ -5,7 +5,7 @@ import { watchOwnPublishes } from '../../../studio/interface/publishing/watchOwn
 
 type Client = Parameters<typeof watchOwnPublishes>[0];
 
-/** Ids of the documents whose changes are told to an editor. */
+/** Ids of the documents whose publishes an editor follows. */
 async function watched(documents: readonly object[]): Promise<unknown> {
   let asked: Promise<unknown> = Promise.resolve();
   const listen = (filter: string, params: Record<string, unknown>) => {
@@ -23,7 +23,7 @@ async function watched(documents: readonly object[]): Promise<unknown> {
   return asked;
 }
 
-test('what is published by hand is watched, the file of a picture is not', async () => {
+test('follows manual publishes, but not picture files', async () => {
   const documents = [
     { _id: 'guide-tax', _type: 'guide' },
     { _id: 'drafts.guide-tax', _type: 'guide' },
@@ -35,7 +35,7 @@ test('what is published by hand is watched, the file of a picture is not', async
   expect(await watched(documents)).toEqual(['guide-tax']);
 });
 
-test('a lake that ends the watch is asked again, until nobody watches', async () => {
+test('reconnects when the lake closes the connection, until nobody subscribes', async () => {
   vi.useFakeTimers();
   const subscribe = vi.fn(({ error }: { error: () => void }) => {
     error();

@@ -14,7 +14,7 @@ const words = {
 const sections = (texts: Record<string, string>, ...anchors: readonly string[]) =>
   sectionsIn(texts, anchors, words);
 
-test('the texts of a field stand in its section, under the label of its link', () => {
+test('puts the texts of a field into its section, labelled like its link', () => {
   const texts = {
     'familyMembers.intro': 'All may come.',
     'familyMembers.members.0.note': 'On proof.',
@@ -24,17 +24,17 @@ test('the texts of a field stand in its section, under the label of its link', (
   ]);
 });
 
-test.each(TOPICS.filter((id) => id !== 'family'))('what is said of %s is found there', (id) => {
+test.each(TOPICS.filter((id) => id !== 'family'))('puts %s into its section', (id) => {
   const found = sectionsIn({ [`${id}.text`]: 'So.' }, [], { [sectionLabel(id)]: 'Its name' });
   expect(found).toEqual([{ id, heading: 'Its name', text: 'So.' }]);
 });
 
-test('a question stands before its answer', () => {
+test('puts a question before its answer', () => {
   const texts = { 'questions.0.answer': 'Yes.', 'questions.0.question': 'May we?' };
   expect(sections(texts)).toMatchObject([{ id: 'questions', text: 'May we?\nYes.' }]);
 });
 
-test('a track has sections of its own', () => {
+test('gives a track its own sections', () => {
   const texts = { 'birth.label': 'Birth', 'birth.overview.title': 'Born there' };
   expect(sections(texts)).toMatchObject([
     { text: 'Birth' },
@@ -42,7 +42,7 @@ test('a track has sections of its own', () => {
   ]);
 });
 
-test('a guide’s sections have its anchors and headings, and whole paragraphs', () => {
+test('gives a guide’s sections their anchors, headings and whole paragraphs', () => {
   const texts = {
     'sections.0.title': 'Who counts',
     'sections.0.text.0.children.0.text': 'A ',
@@ -54,18 +54,15 @@ test('a guide’s sections have its anchors and headings, and whole paragraphs',
   ]);
 });
 
-test('what is in no section stands on the page, and a column is a heading', () => {
+test('puts texts without a section on the page, and column labels into headings', () => {
   expect(sections({ note: 'A note.', 'columns.days': 'Days a year' })).toEqual([
     { text: 'A note.' },
     { heading: 'Days a year', text: '' },
   ]);
 });
 
-test.each(LOCALES)(
-  '%s: a template that a page fills in is not found as it is written',
-  (locale) => {
-    const texts = JSON.stringify(searchEntries(content, locale));
-    expect(texts).toContain('/contact');
-    expect(texts).not.toMatch(/\{\{/);
-  },
-);
+test.each(LOCALES)('%s: excludes templates that a page fills in', (locale) => {
+  const texts = JSON.stringify(searchEntries(content, locale));
+  expect(texts).toContain('/contact');
+  expect(texts).not.toMatch(/\{\{/);
+});

@@ -3,7 +3,7 @@ import { startThreads } from '../../../scripts/build/threads.ts';
 
 const THREADS = new URL('../../../scripts/build/threads.ts', import.meta.url);
 
-/** A thread that does one thing with the numbers that it is sent. */
+/** A thread that performs one operation on the numbers that it receives. */
 const threadThat = (does: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -13,7 +13,7 @@ const threadThat = (does: string) =>
     `)}`,
   );
 
-test('tasks run on all threads, with their data', async () => {
+test('runs tasks on all threads, with their data', async () => {
   await using threads = startThreads<number, number>(
     threadThat('return number * workerData'),
     2,
@@ -23,7 +23,7 @@ test('tasks run on all threads, with their data', async () => {
   expect(await Promise.all(tasks.map((task) => threads.run(task)))).toEqual([3, 6, 9, 12]);
 });
 
-test('an error of a task arrives with its cause, and the next task runs', async () => {
+test('rejects a task with its error and cause, then runs the next one', async () => {
   const odd = threadThat(
     `if (number % 2) throw new Error('odd', { cause: new Error('not even') }); return number;`,
   );
@@ -35,7 +35,7 @@ test('an error of a task arrives with its cause, and the next task runs', async 
   expect(await threads.run(2)).toBe(2);
 });
 
-test('a thread that ends rejects the tasks that it has, and those that come later', async () => {
+test('rejects current and later tasks when a thread exits', async () => {
   await using threads = startThreads<number, number>(threadThat('process.exit(0)'), 1, undefined);
   const ended = expect.objectContaining({ message: 'its thread has ended' });
   const tasks = [threads.run(1), threads.run(2)];
@@ -43,7 +43,7 @@ test('a thread that ends rejects the tasks that it has, and those that come late
   await expect(threads.run(3)).rejects.toEqual(ended);
 });
 
-test('a thread that cannot start rejects its tasks with the reason', async () => {
+test('rejects tasks with the reason if a thread cannot start', async () => {
   const broken = new URL(
     `data:text/javascript,${encodeURIComponent(`throw new Error('no font')`)}`,
   );

@@ -26,7 +26,7 @@ describe('an unqualified claim', () => {
   });
 });
 
-describe('is no unqualified claim', () => {
+describe('not an unqualified claim', () => {
   test.each([
     ['en', 'Past results do not repeat; this does  NOT guarantee anything.'],
     ['en', 'According to the documents, the parent company guarantees the loan.'],
@@ -42,7 +42,7 @@ describe('is no unqualified claim', () => {
   });
 });
 
-test('a claim says where its word stands in the whole text', () => {
+test('reports the position of a word in the whole text', () => {
   const text = 'It does not guarantee speed.  We guarantee approval, 100 % sure.';
   const claims = unqualifiedClaims(text, 'en', RULES);
   expect(claims.map(({ at, word }) => text.slice(at, at + word.length))).toEqual([

@@ -9,7 +9,7 @@ const split = languageSplitter({ tr: ['Tapu'] }, 'en');
 
 const link = ({ children }: { children?: unknown }) => createElement('a', {}, String(children));
 
-test('a foreign word in rich text is marked inside the marks that editors gave it', () => {
+test('marks a foreign word inside the marks of its rich text', () => {
   const block = markForeignWords(
     {
       _type: 'block',

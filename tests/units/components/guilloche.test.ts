@@ -18,16 +18,16 @@ const SEEDS = [
   '西班牙',
 ];
 
-test('the same programme always gets the same drawing', () => {
+test('always draws the same rosette for a programme', () => {
   expect(guilloche('greece')).toEqual(guilloche('greece'));
 });
 
-test('every programme gets a drawing of its own', () => {
+test('draws a different rosette for each programme', () => {
   const drawings = SEEDS.map((seed) => JSON.stringify(guilloche(seed)));
   expect(new Set(drawings).size).toBe(SEEDS.length);
 });
 
-/** Where a path begins and ends, and which way it goes there, from the numbers that it is written in. */
+/** Start, end and directions of a path, from its coordinates. */
 function endsOf(path: string) {
   const [x = 0, y = 0, controlX = 0, controlY = 0, ...rest] =
     path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
@@ -43,7 +43,7 @@ function endsOf(path: string) {
   return { start: [x, y], end: at };
 }
 
-test.each(SEEDS)('each line of %j ends where a rotated one starts', (seed) => {
+test.each(SEEDS)('ends each line of %j where a rotated one starts', (seed) => {
   const { path, copies } = guilloche(seed);
   for (const line of path.split(/(?=M)/)) {
     const { start, end } = endsOf(line);
@@ -54,14 +54,14 @@ test.each(SEEDS)('each line of %j ends where a rotated one starts', (seed) => {
   }
 });
 
-/** The directions of a polygon's corners from the centre, in degrees; its ends are not corners. */
+/** Directions of a polygon's corners from the centre, in degrees, without its ends. */
 function cornersOf(path: string): number[] {
   const numbers = path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const points = numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
   return points.slice(1, -1).map(([x = 0, y = 0]) => (Math.atan2(x, -y) * 180) / Math.PI);
 }
 
-test.each(SEEDS)('the copies of %j are spread evenly around the centre', (seed) => {
+test.each(SEEDS)('spreads the copies of %j evenly around the centre', (seed) => {
   const html = renderToStaticMarkup(createElement(Guilloche, { seed, detail: 'card' }));
   const polygons = [...html.matchAll(/marker-mid="[^"]+" d="([^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -76,11 +76,11 @@ test.each(SEEDS)('the copies of %j are spread evenly around the centre', (seed) 
     expect(Math.abs(angle - (angles[0] ?? 0) - (index * 360) / copies)).toBeLessThan(0.2);
 });
 
-test.each(SEEDS)('a drawing of %j is two short lines', (seed) => {
+test.each(SEEDS)('draws %j with two short lines', (seed) => {
   expect(guilloche(seed).path.length).toBeLessThan(300);
 });
 
-test('no part of a drawing has an id that a section of the page could have', () => {
+test('uses no id that a section of the page could have', () => {
   const html = [
     createElement(Guilloche, { seed: 'greece', detail: 'hero' }),
     createElement(Guilloche, { seed: 'greece', detail: 'card' }),
@@ -93,7 +93,7 @@ test('no part of a drawing has an id that a section of the page could have', () 
   expect(led.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(SEEDS)('the outermost lines of %j match its reach', (seed) => {
+test.each(SEEDS)('draws the outermost lines of %j within its reach', (seed) => {
   const { path, reach } = guilloche(seed);
   const [rim = ''] = path.split(/(?<=.)(?=M)/);
   let furthest = 0;
@@ -101,7 +101,7 @@ test.each(SEEDS)('the outermost lines of %j match its reach', (seed) => {
   expect(Math.abs(furthest - reach)).toBeLessThan(1.5);
 });
 
-/** Where the pieces of a curve meet. */
+/** The joints of a curve's segments. */
 function pointsOf(line: string) {
   const [x = 0, y = 0, , , ...steps] = line.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const points: [number, number][] = [[x, y]];

@@ -5,7 +5,7 @@ import { FigureText } from '../../../components/primitives/FigureText.tsx';
 import { Passages } from '../../../components/primitives/Passages.tsx';
 import { Phrases } from '../../../components/primitives/Phrases.tsx';
 
-/** What stays on one line, in brackets. */
+/** The text with brackets around what stays on one line. */
 const lines = (component: typeof Passages | typeof Phrases, text: string) =>
   renderToStaticMarkup(createElement(component, { passages: [{ text }] })).replaceAll(
     /<span class="unbroken">([^<]+)<\/span>/g,
@@ -18,7 +18,7 @@ test.each([
   ['takes 4–6 months', 'takes [4–6 months]'],
   ['办理时间为4–6个月。', '办理时间为[4–6个月]。'],
   ['9:00 AM-6:00 PM', '[9:00 AM-6:00 PM]'],
-])('no line ends within a code or a range: %s', (text, expected) => {
+])('does not break a code or a range: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
     'from 3 to 5 million RMB, or 6 million, is all',
     'from 3 to [5 million RMB], or [6 million], is all',
   ],
-])('no line ends between a figure and what it counts: %s', (text, expected) => {
+])('does not break between a number and what it counts: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
   expect(lines(Phrases, text)).toBe(expected);
 });
@@ -39,14 +39,14 @@ test.each([
   ['Sample Street, Suite 500, Houston', 'Sample Street, [Suite 500], Houston'],
   ['Founded in 1997; No. 18', 'Founded in 1997; [No. 18]'],
   ['Monday to Friday 9:00 AM-6:00 PM', 'Monday to Friday [9:00 AM-6:00 PM]'],
-])('in short texts a name is not torn from its number: %s', (text, expected) => {
+])('keeps a name and its number together in short texts: %s', (text, expected) => {
   expect(lines(Phrases, text)).toBe(expected);
 });
 
 test.each([
   ['由瓦伦蒂娜·罗哈斯律师办理', '由[瓦伦蒂娜·罗哈斯]律师办理'],
   ['取得“经营·管理”在留资格', '取得“经[营·管]理”在留资格'],
-])('no line begins with the dot of a name or of two words: %s', (text, expected) => {
+])('does not start a line with an interpunct: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
 });
 
@@ -55,17 +55,17 @@ test.each([
   ['Law 5100/2024, article 100; level AA', '[Law 5100/2024], [article 100]; [level AA]'],
   ['a Law School, Platform 9 and a form', 'a Law School, Platform 9 and a form'],
   ['St. Lucian citizenship', '[St. Lucian] citizenship'],
-])('no line ends within a reference or the name of a saint: %s', (text, expected) => {
+])('does not break a reference or a saint’s name: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
 });
 
-test('the year of a date does not wrap alone', () => {
+test('does not wrap the year of a date alone', () => {
   const text = 'Rules changed since May 29, 2025; 29 May 2025';
   expect(lines(Passages, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
   expect(lines(Phrases, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
 });
 
-test('no line of running Chinese text ends between a short number and its unit', () => {
+test('does not break between a short number and its unit in running Chinese text', () => {
   expect(lines(Passages, '连续居住满5年，等待12个月；子女未满21周岁，2026年递交')).toBe(
     '连续居住满[5年]，等待[12个月]；子女未满[21周岁]，[2026年]递交',
   );
@@ -73,7 +73,7 @@ test('no line of running Chinese text ends between a short number and its unit',
 });
 
 test.each(['投资[80万美元]', '预算[500万元人民币]', '收入[2000欧元]', '售出[4万]套'])(
-  'no Chinese amount is torn from its currency: %s',
+  'keeps a Chinese amount and its currency together: %s',
   (expected) => {
     const text = expected.replaceAll(/[[\]]/g, '');
     expect(lines(Passages, text)).toBe(expected);
@@ -81,20 +81,20 @@ test.each(['投资[80万美元]', '预算[500万元人民币]', '收入[2000欧�
   },
 );
 
-test('no line of running text ends within a technical term', () => {
+test('does not break a technical term in running text', () => {
   expect(lines(Passages, '在目标就业区投资，再申请永久居留许可')).toBe(
     '在[目标就业区]投资，再申请[永久居留许可]',
   );
 });
 
-test('a foreign compound in running text stays whole', () => {
+test('keeps a foreign compound whole in running text', () => {
   const passages = [{ text: '签证配额预留（' }, { text: 'set-aside', lang: 'en' }, { text: '）' }];
   expect(renderToStaticMarkup(createElement(Passages, { passages }))).toBe(
     '签证配额预留（<span lang="en" class="unbroken">set-aside</span>）',
   );
 });
 
-test('short compound words are kept whole in headings alone', () => {
+test('keeps short compound words whole in headings only', () => {
   const text = 'From long-stay visa to a citizenship-by-investment scheme';
   expect(lines(Passages, text)).toBe(text);
   expect(lines(Phrases, text)).toBe(text.replace('long-stay', '[long-stay]'));
@@ -108,6 +108,6 @@ test.each([
   ['50万–80万欧元', '50万–80万<small>欧元</small>'],
   ['30 million–50 million yen', '30 million–50<small> million yen</small>'],
   ['none', 'None'],
-])('of a figure the number is large: %s', (figure, expected) => {
+])('enlarges only the number of a figure: %s', (figure, expected) => {
   expect(renderToStaticMarkup(createElement(FigureText, { text: figure }))).toBe(expected);
 });

@@ -8,14 +8,14 @@ const figure = (changes: Partial<Figure>): Figure => ({
   ...changes,
 });
 
-test('amounts are sorted in one currency, and without a rate not at all', () => {
+test('sorts amounts in one currency, and only if their rates are known', () => {
   expect(sortedBy(figure({ value: 250_000, renminbi: 2_100_000 }))).toBe(2_100_000);
   expect(sortedBy(figure({ value: 50_000_000, unit: 'JPY' }))).toBeUndefined();
   expect(sortedBy(figure({ value: 3_000_000, unit: 'CNY' }))).toBe(3_000_000);
   expect(sortedBy(figure({ value: 0, unit: 'JPY' }))).toBe(0);
 });
 
-test('times are sorted by their length, whatever their unit', () => {
+test('sorts durations across units', () => {
   const times = [
     figure({ value: 2, unit: 'year' }),
     figure({ value: 18, unit: 'month' }),
@@ -25,7 +25,7 @@ test('times are sorted by their length, whatever their unit', () => {
   expect(sorted.map(({ unit }) => unit)).toEqual(['day', 'month', 'year']);
 });
 
-test('a figure that differs from its column heading has a label', () => {
+test('labels a figure that differs from its column heading', () => {
   expect(labelIn('minimum', figure({}))).toBeUndefined();
   expect(labelIn('minimum', figure({ label: 'proofOfMeans' }))).toBe('proofOfMeans');
   expect(labelIn('firstStage', figure({ name: 'processingTime' }))).toBe('processingTime');

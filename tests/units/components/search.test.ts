@@ -28,69 +28,72 @@ describe('words', () => {
     page('turkey', 'A country on two continents.'),
   ]);
 
-  test('a Chinese name that is in no dictionary is found whole', () => {
+  test('finds a whole Chinese name that is in no dictionary', () => {
     expect(ids(find('微信'))).toEqual(['contact']);
     expect(ids(find('排期'))).toEqual(['queue']);
   });
 
-  test('separate characters do not match the word that they form together', () => {
+  test('does not match separate characters with the word that they form together', () => {
     expect(find('马尔信')).toEqual([]);
   });
 
-  test('a single character is found in words, too', () => {
+  test('finds a single character inside words', () => {
     expect(ids(find('税')).toSorted()).toEqual(['letters', 'queue']);
   });
 
-  test('a hyphen before a number may be left out', () => {
+  test('ignores a hyphen before a number', () => {
     expect(ids(find('eb5'))).toEqual(['eb']);
   });
 
-  test.each(['program', 'programs', 'company', 'tax', '150'])('“%s” finds its forms', (word) => {
-    expect(ids(find(word))).toEqual(['eb']);
-  });
+  test.each(['program', 'programs', 'company', 'tax', '150'])(
+    'finds inflected forms with “%s”',
+    (word) => {
+      expect(ids(find(word))).toEqual(['eb']);
+    },
+  );
 
-  test.each(['50', 'ax', 'pa'])('“%s” does not match inside a word', (word) => {
+  test.each(['50', 'ax', 'pa'])('does not match “%s” inside a word', (word) => {
     expect(find(word)).toEqual([]);
   });
 
-  test('a misspelled name is found', () => {
+  test('finds a misspelled name', () => {
     expect(ids(find('Tukey'))).toEqual(['turkey']);
   });
 
-  test('a name in a heading is not corrected to a similar one', () => {
+  test('does not correct a name in a heading to a similar one', () => {
     const sections = [{ heading: 'Grenada', text: 'An island.' }];
     const find = finder([entry('islands', { sections }), entry('Granada', {})]);
     expect(ids(find('Grenada'))).toEqual(['islands']);
   });
 
-  test('stop words need not match', () => {
+  test('does not require stop words', () => {
     expect(ids(find('怎么加微信吗'))).toEqual(['contact']);
     expect(ids(find('what is the eb-5 program for me'))).toEqual(['eb']);
   });
 
   test.each(['*', '-', '(', '[a', '\\', '？', ' - 5 -', 'a|b'])(
-    '“%s” is no pattern',
+    'treats “%s” as text, not as a pattern',
     (question) => {
       expect(() => find(question)).not.toThrow();
     },
   );
 
-  test('a page with all words excludes pages with some', () => {
+  test('excludes pages with some words if a page has all of them', () => {
     expect(ids(find('排期 税'))).toEqual(['queue']);
   });
 
-  test('beside a word of a title, others are optional', () => {
+  test('makes other words optional if one matches a title', () => {
     const trip = finder([page('malta', 'An island.'), page('malta-2', 'Go together to Malta.')]);
     expect(ids(trip('malta together'))).toEqual(['malta-2', 'malta']);
   });
 
-  test('if no page has all words, pages with some are found', () => {
+  test('finds pages with some words if no page has all of them', () => {
     expect(ids(find('微信 排期')).toSorted()).toEqual(['contact', 'queue']);
   });
 });
 
-describe('the order', () => {
-  test('a title, then a heading, then a text', () => {
+describe('ranking', () => {
+  test('ranks titles above headings, and headings above texts', () => {
     const find = finder([
       page('text', 'Schools, and schools again.'),
       entry('heading', { sections: [{ heading: 'Schools', text: 'Near you.' }] }),
@@ -99,7 +102,7 @@ describe('the order', () => {
     expect(ids(find('school'))).toEqual(['title', 'heading', 'text']);
   });
 
-  test('a guide about a subject ranks above programmes with it as a heading', () => {
+  test('ranks a guide about a subject above programmes with a heading about it', () => {
     const sections = [{ id: 'tax', heading: 'Tax', text: 'Tax is paid here.' }];
     const find = finder([
       entry('program', { sections }),
@@ -108,13 +111,13 @@ describe('the order', () => {
     expect(ids(find('tax'))).toEqual(['guide', 'program#tax']);
   });
 
-  test('the firm’s pages rank below others with the same words', () => {
+  test('ranks the firm’s pages below others with the same words', () => {
     const sections = [{ text: 'Parents may come.' }];
     const find = finder([entry('team', { about: 'firm', sections }), entry('malta', { sections })]);
     expect(ids(find('parents'))).toEqual(['malta', 'team']);
   });
 
-  test('adjacent words rank higher', () => {
+  test('ranks adjacent words higher', () => {
     const find = finder([
       page('apart', 'A visa, golden as honey.'),
       page('name', 'A golden visa.'),
@@ -123,22 +126,22 @@ describe('the order', () => {
   });
 });
 
-describe('words that mean the same', () => {
+describe('synonyms', () => {
   const entries = [page('malta', '父母可以同行。'), page('attorney', '老人由谁照顾，先想一想。')];
 
-  test('one finds pages with the other, ranked below pages with itself', () => {
+  test('finds pages with a synonym, ranked below pages with the word itself', () => {
     const find = finder(entries, ['老人', '父母', '爷爷奶奶']);
     expect(ids(find('老人'))).toEqual(['attorney', 'malta']);
     expect(ids(find('爷爷奶奶能来吗')).toSorted()).toEqual(['attorney', 'malta']);
     expect(finder(entries)('爷爷奶奶')).toEqual([]);
   });
 
-  test('a phrase can be one of them, and a plural also finds the singular', () => {
+  test('matches phrases, and finds the singular with a plural', () => {
     const find = finder([page('malta', 'A fee is due.')], ['how much', 'fees']);
     expect(ids(find('How much is it?'))).toEqual(['malta']);
   });
 
-  test('a single character only matches as a word', () => {
+  test('matches a single character only as a word', () => {
     const find = finder([page('tax', '税务'), page('duty', '关口事务')], ['税', '关口']);
     expect(ids(find('税务'))).toEqual(['tax']);
     expect(ids(find('税'))).toEqual(['tax', 'duty']);
@@ -161,24 +164,24 @@ describe('a result', () => {
     }),
   ]);
 
-  test('leads to the section that has the words, and names it', () => {
+  test('links to the section with the words, and names it', () => {
     expect(find('parents')).toMatchObject([{ id: '/malta#family', heading: 'Family' }]);
     expect(find('malta tax')).toMatchObject([{ id: '/malta#tax', heading: 'Tax' }]);
   });
 
-  test('leads to the page where no section has them all', () => {
+  test('links to the page if no section has all words', () => {
     expect(ids(find('malta'))).toEqual(['/malta']);
     expect(ids(find('island parents tax'))).toEqual(['/malta']);
   });
 
-  test('shows the sentence that has the words, marked', () => {
+  test('shows the matching sentence, with the match marked', () => {
     expect(written(find('parent'))).toBe('[Parents]: Yes · On proof.');
     expect(written(find('tax due'))).toBe('[Tax] is [due] on stays.');
     expect(written(find('malta'))).toBe('An island state.');
     expect(find('malta residence')).toMatchObject([{ id: '/malta' }]);
   });
 
-  test('shows a sentence about it rather than one that names it, and no bare heading', () => {
+  test('prefers a sentence about the word to one that only mentions it, and to a bare heading', () => {
     const lines = 'Schools\nThere are good schools.\nSchools teach in English.';
     const results = finder([page('malta', lines)])('schools');
     expect(written(results)).toBe('[Schools] teach in English.');
@@ -187,7 +190,7 @@ describe('a result', () => {
     );
   });
 
-  test('shows a sentence whole, and a description in place of a bare word', () => {
+  test('shows a whole sentence, and a description instead of a bare word', () => {
     const [lines, summary] = [
       'A passport of St. Lucia shortens no wait.',
       'A law on the age of children.',
@@ -199,7 +202,7 @@ describe('a result', () => {
     expect(written(finder([term])('cspa'))).toBe(summary);
   });
 
-  test('shows the answer of a question', () => {
+  test('shows the answer to a matching question', () => {
     expect(written(find('may stay'))).toBe('[May] they [stay]? They [may].');
   });
 });

@@ -8,7 +8,7 @@ const TERMS = [
 
 const slugs = (parts: readonly { readonly slug?: string }[]) => parts.map(({ slug }) => slug);
 
-test('the first use of a term on a page leads to its entry, later ones do not', () => {
+test('links only the first use of a term on a page', () => {
   const split = termSplitter(TERMS, 'en');
   const first = split('Your green card, and a green card for each child.');
   expect(first.map(({ text }) => text).join('')).toBe(
@@ -18,11 +18,11 @@ test('the first use of a term on a page leads to its entry, later ones do not', 
   expect(slugs(split('A green card again.'))).toEqual([undefined]);
 });
 
-test('an English plural leads to the entry of its term', () => {
+test('links an English plural to its term', () => {
   expect(slugs(termSplitter(TERMS, 'en')('Two green cards'))).toEqual([undefined, 'green-card']);
 });
 
-test('the longer term takes precedence over a shorter one in it, and none matches inside a word', () => {
+test('prefers the longest term, and matches none inside a word', () => {
   expect(slugs(termSplitter(TERMS, 'en')('A conditional green card'))).toEqual([
     undefined,
     'conditional',
@@ -33,7 +33,7 @@ test('the longer term takes precedence over a shorter one in it, and none matche
   ]);
 });
 
-test('a term in the title of a law is no link, the next one is', () => {
+test('does not link a term in the title of a law, but links the next one', () => {
   expect(termSplitter(TERMS, 'zh')('《绿卡持有人法》与《移民法》规定绿卡。')).toEqual([
     { text: '《绿卡持有人法》与《移民法》规定' },
     { text: '绿卡', slug: 'green-card' },
@@ -41,7 +41,7 @@ test('a term in the title of a law is no link, the next one is', () => {
   ]);
 });
 
-test.each(['en', 'zh'] as const)('a trailing comma adds no term (%s)', (locale) => {
+test.each(['en', 'zh'] as const)('ignores a trailing comma in the list of terms (%s)', (locale) => {
   const split = termSplitter([{ slug: 'pr', words: ['residence ', ''] }], locale);
   expect(split('Its residence, ...')).toEqual([
     { text: 'Its ' },

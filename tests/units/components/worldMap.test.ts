@@ -3,7 +3,7 @@ import { placeOnMap, spreadOut } from '../../../components/primitives/worldMap.t
 
 const NEIGHBOURS = ['SI', 'HR', 'MT', 'GR', 'IT', 'BE', 'FR', 'AR', 'CL', 'TR'];
 
-test('neighbouring dots are moved apart, but stay near their places', () => {
+test('moves overlapping dots apart, but keeps them near their places', () => {
   const places = NEIGHBOURS.flatMap((code) => placeOnMap(code) ?? []);
   const moved = spreadOut(places, 2.4);
   for (const [index, { x, y }] of moved.entries()) {
@@ -14,7 +14,7 @@ test('neighbouring dots are moved apart, but stay near their places', () => {
   }
 });
 
-test('dots that do not overlap stay where they are', () => {
+test('leaves dots that do not overlap in place', () => {
   const places = [
     { x: 22, y: 9 },
     { x: 88, y: 10 },

@@ -25,7 +25,7 @@ const ordinaryHome: FigureDocument = {
   ...dates,
 };
 
-test('a caution names other figures, and is told when it changes', async () => {
+test('a caution refers to other figures, and is reported when it changes', async () => {
   const documents = fitDocuments(await projectDocuments(await storedDocuments()));
   const [program] = documents.program;
   if (!program) throw new Error('The fixture has a programme');
@@ -44,7 +44,7 @@ test('a caution names other figures, and is told when it changes', async () => {
   ]);
 });
 
-test('pages know which figures have one', () => {
+test('pages know which figures have a caution', () => {
   expect(shownFigure(minimum, DAY)).toMatchObject({ hasCaution: true });
   expect(shownFigure(ordinaryHome, DAY)).not.toHaveProperty('hasCaution');
 });

@@ -18,25 +18,25 @@ const sum = (...parts: (FigureDocument | undefined)[]) =>
     figures: parts.flatMap((part) => part ?? []),
   });
 
-test('parts of one currency are added, their ranges too', () => {
+test('adds amounts and ranges in one currency', () => {
   expect(sum(figure('a', {}), figure('b', { value: 20, upTo: 50 }))).toMatchObject({
     ...{ value: 120, upTo: 150, unit: 'EUR' },
   });
 });
 
-test('a part with an open end makes a sum with an open end', () => {
+test('adds an open-ended part to an open-ended sum', () => {
   expect(sum(figure('minInvestment', {}), figure('b', {}))).toMatchObject({
     ...{ value: 200, qualifier: 'atLeast' },
   });
 });
 
-test('there is no sum with an unknown part, another currency, or a percentage', () => {
+test('has no sum with an unknown part, another currency or a percentage', () => {
   expect(sum(figure('a', {}), undefined)).toBeUndefined();
   expect(sum(figure('a', {}), figure('b', { unit: 'USD' }))).toBeUndefined();
   expect(sum(figure('a', {}), figure('b', { unit: 'percent' }))).toBeUndefined();
 });
 
-test('yearly costs are not included', () => {
+test('excludes yearly costs', () => {
   const figures = [figure('a', {}), figure('b', {}), figure('c', {})];
   const items = [
     { kind: 'minimum' as const, figure: 'a' },

@@ -20,23 +20,23 @@ beforeAll(async () => {
 });
 
 let drafts: DraftContent;
-let said: string[];
+let reported: string[];
 beforeEach(() => {
-  said = [];
+  reported = [];
   drafts = new DraftContent({
     pulled: { catalogues, site },
     pictures: madePictures,
-    // A rule that is easy to break: no name holds a question mark.
+    // A rule that is easy to break: a name must not contain a question mark.
     problemsOf: async (documents) =>
       Object.values(documents)
         .flat()
         .filter(({ title }) => JSON.stringify(title ?? '').includes('?'))
         .map(({ _id }) => ({ document: _id, field: 'title', message: 'holds a question mark' })),
-    report: (sentence) => said.push(sentence),
+    report: (sentence) => reported.push(sentence),
   });
 });
 
-/** The published documents, some of them changed by drafts. */
+/** The published documents, some with drafts. */
 const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): Fetched =>
   mapDocuments(published, (list) => list.map(change));
 
@@ -47,7 +47,7 @@ const named = (text: string) => ({ title: { en: text, zh: text } });
 const nameOfSpain = () =>
   drafts.content.catalogues.en.get('citizenship.spain')?.['citizenship.spain.title'];
 
-test('what was pulled is shown until a source gives something else', async () => {
+test('shows the pulled content until a source returns other content', async () => {
   expect(nameOfSpain()).toBe('Spain');
   expect(await drafts.update(withDrafts((document) => document))).toBe(false);
   expect(await drafts.update(draft(SPAIN, named('España')))).toBe(true);
@@ -55,19 +55,19 @@ test('what was pulled is shown until a source gives something else', async () =>
   expect(await drafts.update(draft(SPAIN, named('España')))).toBe(false);
 });
 
-describe('a draft that breaks a rule', () => {
-  test('is shown as it was before', async () => {
+describe('an invalid draft', () => {
+  test('is shown in its last valid version', async () => {
     await drafts.update(draft(SPAIN, named('España')));
     await drafts.update(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('España');
   });
 
-  test('is shown as published if it was not shown before', async () => {
+  test('is shown as published if it has no valid version', async () => {
     await drafts.update(draft(SPAIN, named('¿España?')));
     expect(nameOfSpain()).toBe('Spain');
   });
 
-  test('does not keep others from being shown', async () => {
+  test('does not block other drafts', async () => {
     await drafts.update(
       withDrafts((document) => {
         if (document._id === SPAIN) return { ...document, ...named('¿España?') };
@@ -83,10 +83,10 @@ describe('a draft that breaks a rule', () => {
     const sentence = `${SPAIN} › title: holds a question mark`;
     await drafts.update(broken);
     await drafts.update(broken);
-    expect(said).toEqual([sentence]);
+    expect(reported).toEqual([sentence]);
     await drafts.update(draft(SPAIN, named('España')));
     await drafts.update(broken);
-    expect(said).toEqual([sentence, sentence]);
+    expect(reported).toEqual([sentence, sentence]);
   });
 });
 
@@ -95,10 +95,10 @@ test("a draft with another page's path does not replace that page", async () => 
   const at = (path: string) => drafts.content.site.programs.find((one) => one.path === path)?.id;
   expect(at('/citizenship/spain')).toBe(SPAIN);
   expect(at('/citizenship/belgium')).toBe('program-citizenship-belgium');
-  expect(said.join()).toContain('has the same address');
+  expect(reported.join()).toContain('has the same address');
 });
 
-test('a page that moved leaves a redirect', async () => {
+test('a moved page leaves a redirect', async () => {
   await drafts.update(draft(SPAIN, { slug: { current: 'espana' } }));
   expect(drafts.content.site.redirects).toContainEqual({
     from: '/citizenship/spain',
@@ -106,15 +106,15 @@ test('a page that moved leaves a redirect', async () => {
   });
 });
 
-test('what the site needs stays as it was pulled where there is no other, and others follow', async () => {
+test('keeps the pulled version of an invalid required document, and shows other changes', async () => {
   await drafts.begin({ ...published, home: [] });
   await drafts.update({ ...draft(SPAIN, named('España')), home: [] });
   expect(nameOfSpain()).toBe('España');
-  expect(said.join()).toContain('home › document (page /): is missing');
+  expect(reported.join()).toContain('home › document (page /): is missing');
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
 });
 
-test('so do published labels that are invalid, as after an update with new requirements', async () => {
+test('keeps invalid published labels as pulled, as after an update with new requirements', async () => {
   const refused = (documents: Fetched): Fetched => ({
     ...documents,
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
@@ -125,14 +125,14 @@ test('so do published labels that are invalid, as after an update with new requi
   expect(drafts.content.catalogues.en.get('ui')).toEqual(indexCatalogue(catalogues.en).get('ui'));
 });
 
-test('what was published since the last pull is shown in place of an invalid draft', async () => {
+test('shows the latest published version instead of an invalid draft', async () => {
   await drafts.begin(draft(SPAIN, named('España')));
   await drafts.update(draft(SPAIN, named('¿España?')));
   expect(nameOfSpain()).toBe('España');
-  expect(said).toEqual([`${SPAIN} › title: holds a question mark`]);
+  expect(reported).toEqual([`${SPAIN} › title: holds a question mark`]);
 });
 
-test('amounts stay in renminbi while exchange rates are invalid', async () => {
+test('keeps amounts in renminbi while exchange rates are invalid', async () => {
   const rates = (fields: object): Fetched => ({
     ...published,
     exchangeRates: [
@@ -149,5 +149,5 @@ test('amounts stay in renminbi while exchange rates are invalid', async () => {
   expect(shown).not.toBeNull();
   await drafts.update(rates({ title: '?', day: 'tomorrow' }));
   expect(drafts.content.site.rates).toEqual(shown);
-  expect(said).toEqual(['rates › title: holds a question mark']);
+  expect(reported).toEqual(['rates › title: holds a question mark']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Part, runTogether } from '../../../scripts/dev/part.ts';
 
-/** A part that notes when it is closed. */
+/** A part that records when it is closed. */
 function part(name: string, closed: string[], ended?: Promise<string>): Part {
   return {
     name,
@@ -13,7 +13,7 @@ function part(name: string, closed: string[], ended?: Promise<string>): Part {
   };
 }
 
-test('when one part exits by itself, all others are closed and the error names it', async () => {
+test('closes all parts when one exits, and names it in the error', async () => {
   const closed: string[] = [];
   const studio = Promise.withResolvers<string>();
   const running = runTogether(
@@ -27,7 +27,7 @@ test('when one part exits by itself, all others are closed and the error names i
   expect(closed).toEqual(['The Studio', 'The lake']);
 });
 
-test('when one part does not start, the started ones are closed', async () => {
+test('closes the started parts when one does not start', async () => {
   const closed: string[] = [];
   const running = runTogether(
     async (take) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A program in the place of Chromium, which finds the file to print to in `$pdf`. */
+/** A stand-in for Chromium; `$pdf` is the file to print to. */
 async function program(script: string): Promise<string> {
   const file = path.join(folder, 'program');
   const options = `for option; do case $option in --print-to-pdf=*) pdf=\${option#*=};; esac; done`;
@@ -26,7 +26,7 @@ async function program(script: string): Promise<string> {
 const print = (file: string, signal = new AbortController().signal) =>
   printPdf(file, path.join(folder, 'page.html'), signal);
 
-test('its output is returned, and nothing is left behind', async () => {
+test('returns its output and leaves nothing behind', async () => {
   const bytes = await print(await program('printf "%%PDF-1 $SANITY_API_TOKEN %%%%EOF" > "$pdf"'));
   expect(bytes.toString()).toBe('%PDF-1  %%EOF');
   expect(await readdir(folder)).toEqual(['program']);
@@ -37,12 +37,12 @@ test.each([
   ['exit 3', 'it exited with 3'],
   ['kill -9 $$', 'it exited with SIGKILL'],
   ['exit 0', 'ENOENT'],
-])('%s fails and says so', async (script, message) => {
+])('%s fails with a message', async (script, message) => {
   await expect(print(await program(script))).rejects.toThrow(message);
   expect(await readdir(folder)).toEqual(['program']);
 });
 
-test('a missing program is an error, and one that hangs can be aborted', async () => {
+test('reports a missing program, and can abort one that hangs', async () => {
   await expect(print(path.join(folder, 'none'))).rejects.toThrow('ENOENT');
   const closing = new AbortController();
   const printed = print(await program('sleep 1000'), closing.signal);

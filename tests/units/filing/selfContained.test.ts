@@ -27,7 +27,7 @@ afterEach(() => rm(site, { recursive: true }));
 const copy = () =>
   selfContained({ site, file: '/zh.html', origin: 'https://firm.example', note: '副本' });
 
-test('a copy embeds styles, fonts and pictures, and requests nothing', async () => {
+test('embeds styles, fonts and pictures, and requests nothing', async () => {
   const html = await copy();
   expect(html).toContain('url(data:font/woff2;base64,Rg==)');
   expect(html).toContain('src="data:image/png;base64,UA=="');
@@ -36,13 +36,13 @@ test('a copy embeds styles, fonts and pictures, and requests nothing', async () 
   expect(html).toMatch(/default-src 'none'/);
 });
 
-test('its links lead to the site, and those within it stay', async () => {
+test('makes links to the site absolute, and keeps those within the copy', async () => {
   const html = await copy();
   expect(html).toContain('href="https://firm.example/zh/about"');
   expect(html).toContain('href="#top"');
 });
 
-test('without script and on paper it shows what a screen shows, and ends with what it is', async () => {
+test('shows everything without script and on paper, and ends with a description of the copy', async () => {
   const html = await copy();
   expect(html).toMatch(/@media \(min-width:0\)\{\.tab/);
   expect(html).toMatch(/@media not all\{\.bar/);
@@ -50,7 +50,7 @@ test('without script and on paper it shows what a screen shows, and ends with wh
   expect(html).toMatch(/<p class="filing-note">副本<\/p><\/body>/);
 });
 
-test('a page with a missing file is an error', async () => {
+test('rejects a page with a missing file', async () => {
   await rm(path.join(site, 'images/a.png'));
   await expect(copy()).rejects.toThrow(/ENOENT.*images\/a\.png/);
 });

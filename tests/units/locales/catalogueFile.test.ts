@@ -12,7 +12,7 @@ const asPulled = (catalogue: Catalogue) => `${JSON.stringify(catalogue, undefine
 
 const isReadByLines = (text: string) => divideLines(encode(text)) !== undefined;
 
-/** Every text of a file, group by group, each group as one who parses all of the file finds it. */
+/** All texts of a file by group, as a full parse would find them. */
 function expectGroups(text: string) {
   const parsed: Catalogue = JSON.parse(text);
   const whole = indexCatalogue(parsed);
@@ -26,7 +26,7 @@ function expectGroups(text: string) {
 describe.each(LOCALES)('the committed catalogue (%s)', (locale) => {
   const text = readFileSync(`locales/${locale}.json`, 'utf8');
 
-  test('is read by its lines, group by group', () => {
+  test('is read line by line, one group at a time', () => {
     expect(isReadByLines(text)).toBe(true);
     expectGroups(text);
   });
@@ -40,7 +40,7 @@ const key = fc
   .map((parts) => parts.join('.'));
 const catalogues = fc.dictionary(key, fc.string({ unit: 'grapheme' }), { minKeys: 1 });
 
-test('any texts are read by their lines: quotes, backslashes, line ends, braces', () => {
+test('reads any text line by line: quotes, backslashes, line ends, braces', () => {
   fc.assert(
     fc.property(catalogues, (catalogue) => {
       expect(isReadByLines(asPulled(catalogue))).toBe(true);
@@ -53,20 +53,20 @@ test.each([
   ['in one line', '{"ui.a":"A","team.x.b":"B","ui.c":"C"}'],
   ['indented otherwise', '{\n\t"ui.a": "A",\n\t"team.x.b": "B"\n}\n'],
   ['with two texts in a line', '{\n  "ui.a": "A", "team.x.b": "B",\n  "ui.c": "C"\n}\n'],
-  ['with line ends of Windows', '{\r\n  "ui.a": "A",\r\n  "team.x.b": "B"\r\n}\r\n'],
+  ['with Windows line ends', '{\r\n  "ui.a": "A",\r\n  "team.x.b": "B"\r\n}\r\n'],
   ['with an escaped key', '{\n  "ui.\\u0061": "A",\n  "team.x.b": "B"\n}\n'],
-])('a file %s is parsed', (_, text) => {
+])('parses a file %s', (_, text) => {
   expect(isReadByLines(text)).toBe(false);
   expectGroups(text);
 });
 
-test('a group with scattered lines is one group', () => {
+test('combines the scattered lines of a group', () => {
   const text = asPulled({ 'ui.a': 'A', 'team.x.b': 'B', 'ui.c': 'C' });
   expect(isReadByLines(text)).toBe(true);
   expectGroups(text);
 });
 
-test('of some fields only their lines are read, and those below them', () => {
+test('reads only the lines of the requested fields and those below them', () => {
   const texts = {
     'team.x.titles': 'T',
     'team.x.bio.0': 'A line that ends in a comma,\n  "team.x.title": "no key"',
@@ -87,9 +87,9 @@ test('of some fields only their lines are read, and those below them', () => {
 test.each([
   ['cut off', '{\n  "ui.a": "A",\n  "ui.b": "B'],
   ['without a comma', '{\n  "ui.a": "A"\n  "team.x.b": "B"\n}\n'],
-  ['with a comma too many', '{\n  "ui.a": "A",\n}\n'],
-  ['that is one text', '"ui.a"'],
+  ['with an extra comma', '{\n  "ui.a": "A",\n}\n'],
+  ['that is a string', '"ui.a"'],
   ['with a number', '{\n  "ui.a": 1\n}\n'],
-])('a file %s is refused', (_, text) => {
+])('rejects a file %s', (_, text) => {
   expect(() => openCatalogue(encode(text))).toThrow();
 });

@@ -16,20 +16,20 @@ const index = indexCatalogue({
 });
 const { part } = contentOf({ catalogues: { en: index, zh: index }, site });
 
-test('texts are those of the group asked for, and no others', () => {
+test('returns only the texts of the requested group', () => {
   expect(part('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
   expect(Object.keys(part('texts', 'en', 'residency.greenland'))).toEqual([
     'residency.greenland.title',
   ]);
 });
 
-test('a person is a group of their own', () => {
+test('treats a person as a group', () => {
   expect(part('texts', 'en', 'team.grace-lin')).toEqual({
     'team.grace-lin.bio.0.children.0.text': 'Grace',
   });
 });
 
-test('texts of a field are its own and those below it', () => {
+test('returns the texts of a field and those below it', () => {
   expect(part('texts', 'en', 'residency.greece', 'title', 'hero')).toEqual({
     'residency.greece.title': 'Greece',
     'residency.greece.hero.title': 'Live in Greece',
@@ -37,24 +37,27 @@ test('texts of a field are its own and those below it', () => {
   });
 });
 
-test('they are the same, including their order, whether or not their whole group was read', () => {
+test('returns the same texts in the same order whether or not the whole group was read', () => {
   const bytes = Buffer.from(`${JSON.stringify(catalogues.en, undefined, 2)}\n`);
-  const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
+  const path = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
     const file = openCatalogue(bytes);
     const { part } = contentOf({ catalogues: { en: file, zh: file }, site });
     for (const group of before) part('texts', 'en', group);
-    return JSON.stringify(part(...asked));
+    return JSON.stringify(part(...path));
   };
   expect(read('residency.greece')).toBe(read());
-  expect(read()).toBe(JSON.stringify(content.part(...asked)));
+  expect(read()).toBe(JSON.stringify(content.part(...path)));
 });
 
-test.each(['residency', 'residency.gre', 'team', 'errors'])('there is no group %s', (group) => {
-  expect(() => part('texts', 'en', group)).toThrow(`no group "${group}"`);
-});
+test.each(['residency', 'residency.gre', 'team', 'errors'])(
+  'rejects the unknown group %s',
+  (group) => {
+    expect(() => part('texts', 'en', group)).toThrow(`no group "${group}"`);
+  },
+);
 
-test('home names the programmes of a family that state an amount before the others', () => {
+test('home prefers programmes of a family with an amount', () => {
   const amounts = new Map([
     ['spain', 0],
     ['belgium', 500_000],
@@ -76,7 +79,7 @@ test('home names the programmes of a family that state an amount before the othe
   expect(partOf('registerHead').map(({ slug }) => slug)).toEqual(['belgium', 'spain']);
 });
 
-test('cards of programmes are the listed ones of a family, in the order of the site', () => {
+test('lists the cards of a family in the order of the site', () => {
   const programs = site.programs.map((program) => ({
     ...program,
     listed: program.slug !== 'spain',
@@ -96,7 +99,7 @@ test('cards of programmes are the listed ones of a family, in the order of the s
   );
 });
 
-test('a part holds nothing that its pages do not show', () => {
+test('a part contains only what its pages show', () => {
   expect(content.part('projectCards', '/us-green-card/eb5')).toMatchObject([
     { path: '/projects/twinlakes', carousel: [{ name: site.projects[0]?.carousel[0]?.name }] },
   ]);

@@ -6,7 +6,7 @@ test.each(readFixtures('flatten'))('flatten: $about', ({ input, output }) => {
   expect(flatten(input, 'residency.greece')).toEqual(output);
 });
 
-test('without a prefix the keys begin with the field', () => {
+test('starts keys with the field if there is no prefix', () => {
   expect(flatten({ ui: { menu: { en: 'Menu', zh: '菜单' } } }, '').en).toEqual({
     'ui.menu': 'Menu',
   });

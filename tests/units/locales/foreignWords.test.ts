@@ -9,7 +9,7 @@ const WORDS = {
   tr: ['Göç İdaresi'],
 };
 
-/** The text with the language of each foreign passage in front of it: `es:copago`. */
+/** The text with a language before each foreign passage: `es:copago`. */
 const marked = (locale: 'en' | 'zh', text: string): string =>
   languageSplitter(
     WORDS,
@@ -18,21 +18,21 @@ const marked = (locale: 'en' | 'zh', text: string): string =>
     .map((passage) => (passage.lang ? `[${passage.lang}:${passage.text}]` : passage.text))
     .join('');
 
-describe('words of the list', () => {
+describe('listed words', () => {
   test.each([
     ['en', 'a prepaid plan (prepaga)', 'a prepaid plan ([es:prepaga])'],
     ['zh', '预付医疗计划（medicina prepaga）', '预付医疗计划（[es:medicina prepaga]）'],
     ['zh', '移民管理局（Göç İdaresi）签发', '移民管理局（[tr:Göç İdaresi]）签发'],
     ['zh', '以税单（avis d’imposition）证明', '以税单（[fr:avis d’imposition]）证明'],
-  ] as const)('have their own language in %s: %s', (locale, text, expected) => {
+  ] as const)('are marked as %s: %s', (locale, text, expected) => {
     expect(marked(locale, text)).toBe(expected);
   });
 
-  test('may begin a title with a capital letter, and be all of it', () => {
+  test('may start a title with a capital, and be all of it', () => {
     expect(marked('en', 'Residencia definitiva')).toBe('[es:Residencia definitiva]');
   });
 
-  test('are whole words', () => {
+  test('match only as whole words', () => {
     expect(marked('en', 'prepagas and unprepaga')).toBe('prepagas and unprepaga');
   });
 });
@@ -42,7 +42,7 @@ describe('other Latin words in a Chinese text', () => {
     ['签证公告（Visa Bulletin）为准', '签证公告（[en:Visa Bulletin]）为准'],
     ['签证配额预留（set-aside）的类别', '签证配额预留（[en:set-aside]）的类别'],
     ['办理海牙认证（Apostille），再译', '办理海牙认证（[en:Apostille]），再译'],
-  ])('are English: %s', (text, expected) => {
+  ])('are marked as English: %s', (text, expected) => {
     expect(marked('zh', text)).toBe(expected);
   });
 
@@ -51,21 +51,21 @@ describe('other Latin words in a Chinese text', () => {
     '有限公司（d.o.o.）',
     'K-12入学',
     '请写信至info@example.com。',
-  ])('are none where every voice reads the same: %s', (text) => {
+  ])('are not marked if every voice reads them the same: %s', (text) => {
     expect(marked('zh', text)).toBe(text);
   });
 
-  test('an untranslated text is not marked as foreign words', () => {
+  test('are not marked in an untranslated text', () => {
     const text = 'This sentence was never translated';
     expect(marked('zh', text)).toBe(text);
   });
 });
 
-test('a Chinese name in an English text is Chinese', () => {
+test('marks a Chinese name in an English text as Chinese', () => {
   expect(marked('en', 'Her name (林) is common')).toBe('Her name ([zh-Hans:林]) is common');
 });
 
-test('no character is lost, added or moved', () => {
+test('neither loses, adds nor moves a character', () => {
   const pieces = fc.constantFrom(
     ...Object.values(WORDS).flat(),
     '绿卡',

@@ -71,7 +71,7 @@ test.each<{ en: string; zh: string; given: Partial<Figure> }>([
   expect({ en: write(given, 'en'), zh: write(given, 'zh') }).toEqual({ en, zh });
 });
 
-test('the bare number has neither unit nor qualifier, and thousands in both languages', () => {
+test('writes a bare number without unit or qualifier, with thousands in both languages', () => {
   const amount = figure({ value: 250_000, unit: 'EUR', qualifier: 'atLeast' });
   expect(formatBareNumber(amount, 'en')).toBe('250,000');
   expect(formatBareNumber(amount, 'zh')).toBe('250,000');
@@ -81,7 +81,7 @@ test('the bare number has neither unit nor qualifier, and thousands in both lang
 test.each([
   { day: '2026-09-01', en: 'September 2026', zh: '2026年9月' },
   { day: '2025-12-31', en: 'December 2025', zh: '2025年12月' },
-])('the month of $day does not depend on the time zone', ({ day, en, zh }) => {
+])('writes the month of $day regardless of the time zone', ({ day, en, zh }) => {
   expect(formatMonth(day, 'en')).toBe(en);
   expect(formatMonth(day, 'zh')).toBe(zh);
 });

@@ -5,7 +5,7 @@ test.each([
   { path: '/', en: '/', zh: '/zh' },
   { path: '/about', en: '/about', zh: '/zh/about' },
   { path: '/citizenship/st-lucia', en: '/citizenship/st-lucia', zh: '/zh/citizenship/st-lucia' },
-])('$path stands at $en in English and at $zh in Chinese', ({ path, en, zh }) => {
+])('$path is $en in English and $zh in Chinese', ({ path, en, zh }) => {
   expect(localPath(path, 'en')).toBe(en);
   expect(localPath(path, 'zh')).toBe(zh);
   expect(alternates(path)).toEqual([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['/zhejiang', '/zh-cn/about', '/about/zh', '/en/about'])(
-  '%s is an English path that only looks like a language',
+  'treats %s as English',
   (pathname) => {
     expect(splitLocale(pathname)).toEqual({ locale: 'en', path: pathname });
   },

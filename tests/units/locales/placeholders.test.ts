@@ -21,6 +21,6 @@ test.each([
   expect(fillPlaceholders(text, show)).toBe(filled);
 });
 
-test('a value is filled in verbatim, also if it looks like a replacement pattern', () => {
+test('inserts a value verbatim, even if it looks like a replacement pattern', () => {
   expect(fillPlaceholders('costs {{a}}', () => '$& $1')).toBe('costs $& $1');
 });

@@ -12,7 +12,7 @@ test.each(readFixtures('restoreBlocks'))('restoreBlocks: $about', ({ input, outp
   expect(restoreBlocks(Object.entries(leaves))).toEqual(output);
 });
 
-test('any rich text comes back from its leaves as it was', () => {
+test('restores any rich text from its leaves', () => {
   fc.assert(
     fc.property(portableText, (blocks) => {
       expect(restoreBlocks(flattenBlocks(blocks))).toEqual(blocks);
@@ -20,7 +20,7 @@ test('any rich text comes back from its leaves as it was', () => {
   );
 });
 
-test('two languages share their keys and both come back, however differently they are built', () => {
+test('restores two languages with shared keys, however differently they are structured', () => {
   fc.assert(
     fc.property(portableText, portableText, (en, zh) => {
       const text = { en, zh };

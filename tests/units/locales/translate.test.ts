@@ -9,26 +9,26 @@ const { t } = createTranslator('zh', {
   'team.x.bio.0.listItem': '',
 });
 
-test('flat keys with dots and colons are found as they are', () => {
+test('finds flat keys with dots and colons', () => {
   expect(t('a.b:c')).toBe('key with separators');
 });
 
-test('values are put in', () => {
+test('inserts values', () => {
   expect(t('ui.asOf', { date: '2026年9月' })).toBe('截至2026年9月');
 });
 
-test('nothing is escaped: React does that', () => {
+test('does not escape, as React does', () => {
   expect(t('site.name')).toBe('Meridian & <Harbor>');
 });
 
-test('a text is no template of another text', () => {
+test('does not expand a text inside another', () => {
   expect(t('site.tagline')).toBe('Fees of $t(site.name)');
 });
 
-test('an empty text is a text', () => {
+test('returns an empty text', () => {
   expect(t('team.x.bio.0.listItem')).toBe('');
 });
 
-test('a missing text stops the page from being published', () => {
+test('throws if a text is missing, which stops the publish', () => {
   expect(() => t('ui.menu')).toThrow(/no text "ui.menu" \(zh\): write it in its document/);
 });

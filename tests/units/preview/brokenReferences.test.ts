@@ -8,7 +8,7 @@ const note = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
 const to = (_ref: string, more = {}) => ({ about: [{ _type: 'reference', _ref, ...more }] });
 const LATER = { _weak: true, _strengthenOnPublish: { type: 'guide' } };
 
-test('a release that refers to what nobody published is kept back, until that is in it too', () => {
+test('holds back a release that refers to an unpublished document until the release contains it', () => {
   const stored = [note('versions.r1.a', to('b', LATER)), note('drafts.b')];
   expect([...brokenReferences(stored, 'r1')]).toEqual([
     ['versions.r1.a', [expect.stringContaining('It refers to “Note drafts.b”')]],
@@ -16,7 +16,7 @@ test('a release that refers to what nobody published is kept back, until that is
   expect(brokenReferences([...stored, note('versions.r1.b')], 'r1').size).toBe(0);
 });
 
-test('a document leaves with what refers to it, or not at all', () => {
+test('holds back the removal of a document while others refer to it', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const stored = [note('a', to('b')), note('b'), note('weak', to('b', { _weak: true })), leaving];
   expect([...brokenReferences(stored, 'r1')]).toEqual([
@@ -25,6 +25,6 @@ test('a document leaves with what refers to it, or not at all', () => {
   expect(brokenReferences([...stored, note('versions.r1.a')], 'r1').size).toBe(0);
 });
 
-test('pictures need no document of the release', () => {
+test('does not require pictures in the release', () => {
   expect(brokenReferences([note('versions.r1.a', to('image-0-1x1-png'))], 'r1').size).toBe(0);
 });

@@ -3,38 +3,38 @@ import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { fieldOfKey } from '../../../studio/interface/preview/draft/notes.ts';
-import { changed, siteWith } from '../../support/drafts.ts';
+import { draftOf, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const ORIGIN = 'https://www.harbor.example';
 
-/** What a publish of a draft would change. */
+/** Changes that publishing a draft would make. */
 async function changesOf(id: string, fields: Readonly<Record<string, unknown>>) {
-  const [before, after] = [await siteWith(undefined), await siteWith(await changed(id, fields))];
+  const [before, after] = [await siteWith(undefined), await siteWith(await draftOf(id, fields))];
   return compareContent(before.content, after.content, ORIGIN);
 }
 
-test('a draft that changes nothing shows no change, whatever the site holds', async () => {
+test('reports nothing for a draft without a change, whatever the site contains', async () => {
   const changes = await changesOf('program-citizenship-spain', {});
   expect(summarise(changes)).toBe('no text changed');
 });
 
-test('a sentence that is written anew is told with its page, in the language alone', async () => {
+test('reports a rewritten sentence with its page, only in its language', async () => {
   const hero = { title: { en: 'Spain, by way of residence', zh: '经由居留入籍西班牙' } };
   const { changed: pages, added, removed } = await changesOf('program-citizenship-spain', { hero });
-  const told = pages.flatMap(({ page, locale, texts }) =>
+  const sentences = pages.flatMap(({ page, locale, texts }) =>
     texts
       .filter(({ field }) => field === 'hero.title')
       .map(({ sentences }) => [page?.urls[locale], sentences[0]?.after]),
   );
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     [`${ORIGIN}/citizenship/spain`, hero.title.en],
     [`${ORIGIN}/zh/citizenship/spain`, hero.title.zh],
   ]);
   expect([added, removed]).toEqual([[], []]);
 });
 
-test('a term of the glossary is told with its page: a new one, an explained one, one that goes', async () => {
+test('reports new, explained and removed glossary terms with their page', async () => {
   const hukou = (en: string, zh: string) => ({
     ...{ _id: 'drafts.hukou', _type: 'glossaryTerm', _createdAt: '', _updatedAt: '', _rev: '' },
     slug: { _type: 'slug', current: 'hukou' },
@@ -71,8 +71,8 @@ test('a term of the glossary is told with its page: a new one, an explained one,
   ]);
 });
 
-test('a new page that has no title for search engines yet is called by its name', async () => {
-  const portugal = { ...(await changed('program-citizenship-spain', {})), _id: 'drafts.portugal' };
+test('calls a new page without a search title by its name', async () => {
+  const portugal = { ...(await draftOf('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {
     ...{ ...portugal, slug: { current: 'portugal' }, seo: {} },
     title: { en: 'Portugal', zh: '葡萄牙' },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
-import { changed, fixtureState } from '../../support/drafts.ts';
+import { draftOf, fixtureState } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
-test('the preview shows a later value from its day on', async () => {
+test('shows a later value from its day on', async () => {
   const next = { _type: 'figureSuccessor', value: 987_000, from: '2099-07-01' };
   const source = { title: { en: 'Act 14/2013', zh: '第14/2013号法律' } };
-  const edited = await changed('program-citizenship-spain', {
+  const edited = await draftOf('program-citizenship-spain', {
     figures: [
       {
         ...{

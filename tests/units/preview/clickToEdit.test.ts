@@ -7,11 +7,11 @@ import {
   textsWithMarks,
   withoutMarks,
 } from '../../../studio/interface/preview/render/marks.ts';
-import { changed, siteWith } from '../../support/drafts.ts';
+import { draftOf, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
-test('each text carries its own key, and reads as before without the mark', () => {
+test('marks each text with its key, without changing what is read', () => {
   const texts = Object.fromEntries(
     Array.from({ length: 300 }, (_, index) => [`home.text${index}`, `Text ${index}.`]),
   );
@@ -24,7 +24,7 @@ test('each text carries its own key, and reads as before without the mark', () =
   }
 });
 
-test('what is no word is not marked: structure of rich text, and what is empty', () => {
+test('does not mark empty texts or the structure of rich text', () => {
   const texts = {
     'team.a.bio.0._key': 'k',
     'team.a.bio.0.style': 'h3',
@@ -36,11 +36,11 @@ test('what is no word is not marked: structure of rich text, and what is empty',
   expect(markTexts(texts, [])).toEqual(texts);
 });
 
-test('an unmarked text has no number', () => {
+test('finds no number in an unmarked text', () => {
   expect(textsWithMarks('plain')).toEqual([]);
 });
 
-test('a text leads to its field in its language, in lists and rich text too', () => {
+test('maps a text to its field in its language, also in lists and rich text', () => {
   const pathOf = (type: string, ...names: string[]) => formPath(typeOf(type), names, 'zh');
   expect(pathOf('program', 'hero', 'title')).toEqual(['hero', 'title', 'zh']);
   expect(pathOf('program', 'benefits', '2', 'title')).toEqual(['benefits', 2, 'title', 'zh']);
@@ -48,18 +48,18 @@ test('a text leads to its field in its language, in lists and rich text too', ()
   expect(pathOf('program', 'made', 'by', 'the', 'site')).toEqual([]);
 });
 
-test('the words of every page lead to their own document', () => {
+test('maps the words of every page to their own document', () => {
   expect(placeOfKey('site.name', [])).toMatchObject({ id: 'siteSettings' });
   expect(placeOfKey('ui.menu', [])).toMatchObject({ id: 'labels', path: ['ui', 'menu'] });
 });
 
-describe('what is made of fields leads to them', async () => {
+describe('composed text', async () => {
   const SPAIN = 'program-citizenship-spain';
   const spain = 'citizenship.spain';
   const written = (await storedDocuments()).find(({ _id }) => _id === SPAIN);
   const figures = Array.isArray(written?.figures) ? written.figures : [];
-  // Without a value the site has no such figure, but the form does.
-  const edited = await changed(SPAIN, { figures: [{ _type: 'figure', name: 'new' }, ...figures] });
+  // Without a value the figure is not on the site, but in the form.
+  const edited = await draftOf(SPAIN, { figures: [{ _type: 'figure', name: 'new' }, ...figures] });
   const site = await siteWith(edited);
   const pathOf = (key: string) => fieldOfText(key, site, typeOf, 'zh').path;
 
@@ -71,23 +71,23 @@ describe('what is made of fields leads to them', async () => {
     ['next', ['next', 'value']],
     ['source', ['source', 'title', 'zh']],
     ['caution', ['caution', 'zh']],
-  ])('the %s of a figure to that figure', (text, path) => {
+  ])('maps the %s of a figure to that figure', (text, path) => {
     const position = figures.findIndex(({ name }) => name === 'firstStage') + 1;
     expect(position).toBeGreaterThan(0);
     expect(pathOf(`${spain}.figures.firstStage.${text}`)).toEqual(['figures', position, ...path]);
   });
 
-  test('the date of all figures to their list', () =>
+  test('maps the date of all figures to their list', () =>
     expect(pathOf(`${spain}.figures.asOf`)).toEqual(['figures']));
 
-  test('the figures of another document to those', async () => {
-    const about = await siteWith(await changed('about', {}));
+  test('maps figures of another document to those', async () => {
+    const about = await siteWith(await draftOf('about', {}));
     const field = fieldOfText(`${spain}.figures.firstStage.text`, about, typeOf, 'en');
     const position = figures.findIndex(({ name }) => name === 'firstStage');
     expect(field).toEqual({ id: SPAIN, type: 'program', path: ['figures', position, 'value'] });
   });
 
-  test('the name of a term in the other language to the term', () => {
+  test("maps a term's name in the other language to the term", () => {
     const term = { _id: 'term-crs', _type: 'glossaryTerm' };
     const grouped = [{ document: term, group: 'terms.crs' }];
     const nowhere = { grouped, edited: undefined, form: undefined };

@@ -13,7 +13,7 @@ async function emptyPage() {
   return parse(await (await fetch(frameAddress('zh'))).text());
 }
 
-test('the frame has the sheet of each page by its name, to be in force alone', async () => {
+test("the frame has the style sheets of each page by name, to enable one page's at a time", async () => {
   const links = (await emptyPage()).querySelectorAll('link[data-sheet]');
   const named = links.map((link) => link.getAttribute('data-sheet'));
   for (const { path } of sitePages(site)) expect(named, path).toContain(screenAt(path)?.sheet);
@@ -21,7 +21,7 @@ test('the frame has the sheet of each page by its name, to be in force alone', a
   expect(screenAt('/citizenship/spain')?.sheet).toBe('program');
 });
 
-test('what waits for a script that does not come waits for none in the frame', async () => {
+test('the frame does not wait for scripts that it does not load', async () => {
   const started = 'documentElement.dataset.started';
   expect(await readFile('components/islands/runtime/islands.ts', 'utf8')).toContain(started);
   expect((await emptyPage()).querySelector('html')?.hasAttribute('data-started')).toBe(true);

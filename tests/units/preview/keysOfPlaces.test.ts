@@ -15,19 +15,23 @@ import { catalogues, site } from '../../support/content.ts';
 
 const content = { catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])), site };
 
-/** Another parser than that of browsers has what is asked of a page. */
+/** The parser's elements, which support what is used of the DOM. */
 const parsed = (html: string) => parse(html) as unknown as HTMLElement;
 
-/** What is no text of the content: names of languages, countries and years, addresses, counts. */
+/**
+ * Texts that are not from the content: names of languages and countries, years, addresses, counts.
+ */
 const NO_TEXT = [
   ...['[data-language]', '[data-offer] button', '.country-map a'],
   ...['a[href^="tel:"]', 'a[href^="mailto:"]', '.facts .fact', '.time-years text'],
 ].join();
 
-/** An element, and all the words in it. */
+/** An element with all its text. */
 const named = ({ tagName, textContent }: Element) => `${tagName} ${withoutMarks(textContent)}`;
 
-/** Whether a place shows a text or a part of it, alone or beside others; `{{name}}` stands for any. */
+/**
+ * Whether an element shows a text or part of it, alone or with others; `{{name}}` matches anything.
+ */
 function shows(place: HTMLElement, text: string): boolean {
   const words = withoutMarks(ownWords(place));
   if (text.toLowerCase().includes(words.trim().toLowerCase())) return true;
@@ -38,14 +42,14 @@ function shows(place: HTMLElement, text: string): boolean {
 
 const SCREENS = new Set(Object.values(site.screens).map(({ path }) => path));
 
-/** Screens in both languages; of pages that are like others, every other one in each. */
+/** Screens in both languages; of similar pages, alternating ones in each. */
 const PAGES = sitePages(site).flatMap(({ path }, index) =>
   LOCALES.filter((_, at) => SCREENS.has(path) || at === index % LOCALES.length).map((locale) => ({
     ...{ path, locale },
   })),
 );
 
-test.each(PAGES)('each text of $path leads to its own key: $locale', ({ path, locale }) => {
+test.each(PAGES)('maps each text of $path to its own key: $locale', ({ path, locale }) => {
   const request = { content, path, locale, missingText: (key: string) => `No text ${key}` };
   const shown = textPlaces(parsed(renderDraft(request)));
   const texts: MarkedText[] = [];
@@ -67,7 +71,7 @@ test.each(PAGES)('each text of $path leads to its own key: $locale', ({ path, lo
   expect(strays).toEqual([]);
 });
 
-test('a label around another text leaves the click to it', () => {
+test('a label around another text passes the click on to it', () => {
   const texts: MarkedText[] = [];
   const { name, label } = markTexts({ name: 'Spain', label: 'Back to ' }, texts);
   const keyed = texts.map(({ key, text }) => ({ key: key === 'label' ? 'ui.backTo' : key, text }));

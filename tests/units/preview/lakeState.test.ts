@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectEdited, readLakeState } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
-test('a document of the form is what the queries make of it among all others', async () => {
+test('queries a document of the form with the same result as among all others', async () => {
   const stored = await storedDocuments();
   const lake = await readLakeState(stored);
   for (const expected of Object.values(lake.drafts).flat()) {

@@ -3,16 +3,16 @@ import { readSettings } from '../../../scripts/command/settings.ts';
 import { pictureOriginsOf } from '../../../scripts/pull/source/source.ts';
 import { pictureAddress } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
-import { siteWith } from '../../support/drafts.ts';
+import { siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const LAKE = 'https://lake.example.com:8443';
-/** Where the Studio's client asks without a host of its own. */
+/** The default host of the Studio's client. */
 const SANITY = 'https://api.sanity.io';
 const isAsked = (url: string, host = SANITY) => pictureAddress(url, host) === url;
 
-describe('the preview asks for pictures where a pull does', () => {
+describe('the preview requests pictures from the host of a pull', () => {
   test.each([undefined, LAKE])('with the host %s', (host) => {
     const origins = pictureOriginsOf(readSettings(host ? { SANITY_API_HOST: host } : {}));
     for (const origin of [
@@ -25,7 +25,7 @@ describe('the preview asks for pictures where a pull does', () => {
   });
 
   test.each(['data:image/svg+xml,<svg/>', 'file:///etc/passwd', 'javascript:alert(1)'])(
-    'never %s',
+    'but never %s',
     (url) => expect(isAsked(url, LAKE)).toBe(false),
   );
 });

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { linkedPage, pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
-import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 
 let site: DraftSite;
 beforeAll(async () => {
   site = await siteWith(undefined);
 });
 
-/** Address of its page, of the pages with its card, and whether the bar leads to it. */
+/** Path of its page, paths of the pages with its card, and whether the bar links to it. */
 const where = (id: string) => {
   const { page, cards, isInBar } = placesOf(site, id);
   return [page?.path, cards.map(({ path }) => path), isInBar];
@@ -27,8 +27,8 @@ test.each([
   expect(where(id)).toEqual([page, cards, isInBar]);
 });
 
-test('whom Home has no room for has a card on About alone', async () => {
-  const another = await changed('team-grace-lin', { order: 0, slug: { current: 'another' } });
+test('has a card on About only, if Home has no room', async () => {
+  const another = await draftOf('team-grace-lin', { order: 0, slug: { current: 'another' } });
   const { content, pages, ...rest } = await siteWith(
     undefined,
     await lakeWith({ ...another, _id: 'team-another' }),
@@ -40,7 +40,7 @@ test('whom Home has no room for has a card on About alone', async () => {
 
 const words = (en: string) => ({ _type: 'localeString', en, zh: '词' });
 
-test('a guide has its page and a card, a term its entry in the glossary', async () => {
+test('a guide has a page and a card, a term an entry in the glossary', async () => {
   const guide = {
     ...{ _id: 'guide-tax', _type: 'guide', order: 1, heroHeight: 40, reviewed: '2026-06-01' },
     ...{ slug: { current: 'tax' }, title: words('Tax'), description: words('When it is due.') },
@@ -71,20 +71,20 @@ test('a guide has its page and a card, a term its entry in the glossary', async 
   expect(placesOf(unnamed, 'term-hukou').entry).toBeUndefined();
 });
 
-test('a page is called as its cards call it', () => {
+test('a page has the name that its cards use', () => {
   const [, card] = placesOf(site, 'project-twinlakes').cards;
   expect(card?.title).toBe('EB-5 investment');
 });
 
-test('a changed address is told from the published one', async () => {
+test('distinguishes a changed address from the published one', async () => {
   const moved = await siteWith(
-    await changed('program-citizenship-spain', { slug: { current: 'kingdom-of-spain' } }),
+    await draftOf('program-citizenship-spain', { slug: { current: 'kingdom-of-spain' } }),
   );
   const { page, published } = placesOf(moved, 'program-citizenship-spain');
   expect([page?.path, published]).toEqual(['/citizenship/kingdom-of-spain', '/citizenship/spain']);
 });
 
-test('what stands on every page is shown on the home page', () => {
+test('shows the texts of every page on the home page', () => {
   for (const type of ['navigation', 'siteSettings', 'labels'])
     expect(pathOf(site, type, type)).toBe('/');
 });
@@ -94,6 +94,6 @@ test.each([
   ['/About/', { locale: 'en', path: '/about' }],
   ['/zh/citizenship/turkiye', { locale: 'zh', path: '/citizenship/turkey' }],
   ['/nowhere', undefined],
-])('a link to %s leads where it leads visitors', (href, page) => {
+])('a link to %s resolves as on the site', (href, page) => {
   expect(linkedPage(site, href)).toEqual(page);
 });

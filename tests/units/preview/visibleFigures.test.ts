@@ -5,13 +5,13 @@ import { composeDraft } from '../../../studio/interface/preview/draft/composeDra
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
-import { changed, fixtureState } from '../../support/drafts.ts';
+import { draftOf, fixtureState } from '../../support/draftSite.ts';
 import { catalogues } from '../../support/fixtureContent.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const SPAIN = 'program-citizenship-spain';
 
-/** What visitors read of a page on a day, in both languages. */
+/** The text of a page on a day, in both languages. */
 async function siteOn(day: string, edited: StoredDocument) {
   const parts = { lake: await fixtureState(), edited, pictures: originalsOf('http://lake.test') };
   const { content } = await composeDraft({ ...parts, note: gapNote(typeOf), day });
@@ -24,14 +24,14 @@ async function siteOn(day: string, edited: StoredDocument) {
   };
 }
 
-test('a figure past its day of review is said to be under review, on its page and in the comparison', async () => {
+test('marks a figure past its review date as under review, on its page and in the comparison', async () => {
   const source = {
     title: { en: 'Act 14/2013', zh: '第14/2013号法律' },
     url: 'https://law.example/14',
   };
   const figure = { _key: 'a', _type: 'figure', name: 'minInvestment', value: 500_000, unit: 'EUR' };
   const dates = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
-  const edited = await changed(SPAIN, { figures: [{ ...figure, ...dates, source }] });
+  const edited = await draftOf(SPAIN, { figures: [{ ...figure, ...dates, source }] });
 
   const [last, past] = [await siteOn('2031-03-05', edited), await siteOn('2031-03-06', edited)];
   for (const [path, place] of [
@@ -48,13 +48,13 @@ test('a figure past its day of review is said to be under review, on its page an
   }
 });
 
-test('a programme that will close says so on its page, its card and in the comparison', async () => {
+test('marks a closing programme on its page, its card and in the comparison', async () => {
   const next = {
     state: 'closed',
     from: '2031-03-05',
     note: { en: 'It is full.', zh: '名额已满。' },
   };
-  const edited = await changed(SPAIN, { status: { state: 'open', next } });
+  const edited = await draftOf(SPAIN, { status: { state: 'open', next } });
   const [before, from] = await Promise.all([
     siteOn('2031-03-04', edited),
     siteOn('2031-03-05', edited),
@@ -78,14 +78,14 @@ test('a programme that will close says so on its page, its card and in the compa
   expect(en?.querySelector('.status-notice')?.text).toContain('It is full.');
 });
 
-describe('the comparison tells who may come', async () => {
+describe('the comparison of who may come', async () => {
   const familyOf = async (...answers: readonly string[]) => {
     const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({
       ...{ _key: who, _type: 'familyMember', who, answer: answers[index] ?? 'no' },
       note: { en: 'By the law.', zh: '依法律规定。' },
     }));
     const familyMembers = { _type: 'familyMembers', members };
-    const edited = await changed(SPAIN, { familyMembers });
+    const edited = await draftOf(SPAIN, { familyMembers });
     const { en, zh } = (await siteOn('2026-12-01', edited))('/compare');
     return [en, zh].map((page) => {
       const row = page?.querySelector('[data-programme="citizenship/spain"]');
@@ -93,13 +93,13 @@ describe('the comparison tells who may come', async () => {
     });
   };
 
-  test('nobody, where that is the answer for all', async () => {
+  test('says that the applicant comes alone, if nobody else may come', async () => {
     const [en, zh] = await familyOf('no');
     expect(en?.text).toBe(catalogues.en['ui.applicantAlone']);
     expect(zh?.text).toBe(catalogues.zh['ui.applicantAlone']);
   });
 
-  test('or that one should ask, where an answer is missing', async () => {
+  test('says to ask, if an answer is missing', async () => {
     for (const cell of await familyOf('no', 'ask'))
       expect(cell?.querySelector('a')?.getAttribute('href')).toMatch(/\/contact$/);
   });

@@ -5,9 +5,9 @@ import { failureOf } from '../../../scripts/publish/worker/failure.ts';
 const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', path: '/a' });
 
 test.each([
-  ['a disk that is full', full, 'disk'],
-  ['one that the pull has explained', explainDiskFailure(full), 'disk'],
-  ['a source that is away', new Error('fetch failed', { cause: new Error('refused') }), 'source'],
-])('%s is told to editors as what it is', (_, error, why) => {
+  ['a full disk', full, 'disk'],
+  ['an explained disk failure', explainDiskFailure(full), 'disk'],
+  ['an unreachable source', new Error('fetch failed', { cause: new Error('refused') }), 'source'],
+])('classifies %s', (_, error, why) => {
   expect(failureOf(error, 'pull').why).toBe(why);
 });

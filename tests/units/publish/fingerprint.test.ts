@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Replaces a file as a checkout of other code does. */
+/** Replaces a file, like a checkout of other code. */
 async function write(file: string, content: string): Promise<void> {
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
@@ -33,7 +33,7 @@ describe('the fingerprint of the code', () => {
     'studio/schema/documents/program.ts',
     'package-lock.json',
     'vite.config.ts',
-  ])('is another when there is or changes %s', async (file) => {
+  ])('changes when %s is added or changed', async (file) => {
     const before = codeFingerprint(root);
     await write(file, 'old');
     const between = codeFingerprint(root);
@@ -51,18 +51,18 @@ describe('the fingerprint of the code', () => {
     'studio/dataset/data.ndjson',
     'dist/client/index.html',
     'releases/lock.db',
-  ])('is the same whatever %s holds', async (file) => {
+  ])('does not depend on %s', async (file) => {
     const before = codeFingerprint(root);
     await write(file, 'content');
     expect(codeFingerprint(root)).toBe(before);
   });
 });
 
-describe('the fingerprint of all that a build is made from', () => {
+describe('the fingerprint of all inputs of a build', () => {
   const fingerprint = (code = 'code', settings = {}) =>
     inputsFingerprint(path.join(root, 'locales'), code, readSettings(settings));
 
-  test.each(['en.json', 'zh.json', 'site.json'])('is another for another %s', async (name) => {
+  test.each(['en.json', 'zh.json', 'site.json'])('changes with %s', async (name) => {
     const before = await fingerprint();
     await write(`locales/${name}`, 'new');
     expect(await fingerprint()).not.toBe(before);
@@ -70,7 +70,7 @@ describe('the fingerprint of all that a build is made from', () => {
     expect(await fingerprint()).toBe(before);
   });
 
-  test('is another for other code, and for other settings that pages show', async () => {
+  test('changes with the code, and with other settings that pages show', async () => {
     const all = await Promise.all([
       fingerprint(),
       fingerprint('other code'),

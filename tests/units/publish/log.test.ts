@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../../scripts/publish/log.ts';
 
-test('no secret stands in a line, wherever it came from', () => {
+test('removes secrets from every line', () => {
   const lines: string[] = [];
   const secrets = ['sk-of-the-lake', 'the "secret" of the webhook'];
   const log = createLog(secrets, { write: (line) => void lines.push(line) });

@@ -6,28 +6,23 @@ const earlier = { ...pin, since: '2026-09-01T00:00:00.000Z' };
 
 test.each([
   ['nothing was rolled back', undefined, { covers: 7, reason: 'publish', pin: undefined }, false],
-  ['it came after the rollback', pin, { covers: 8, reason: 'publish', pin }, false],
+  ['published after the rollback', pin, { covers: 8, reason: 'publish', pin }, false],
   [
-    'it came before, and was made meanwhile',
+    'published before, built meanwhile',
     pin,
     { covers: 7, reason: 'publish', pin: undefined },
     true,
   ],
-  ['it came before, and is made after a restart', pin, { covers: 7, reason: 'publish', pin }, true],
-  ['a poll that began later found it', pin, { covers: 7, reason: 'poll', pin }, false],
-  ['a start found it, after the rollback', pin, { covers: 7, reason: 'start', pin }, false],
+  ['published before, built after a restart', pin, { covers: 7, reason: 'publish', pin }, true],
+  ['found by a later poll', pin, { covers: 7, reason: 'poll', pin }, false],
+  ['found by a start after the rollback', pin, { covers: 7, reason: 'start', pin }, false],
+  ['built by a poll during the rollback', pin, { covers: 7, reason: 'poll', pin: undefined }, true],
   [
-    'a poll was at it during the rollback',
-    pin,
-    { covers: 7, reason: 'poll', pin: undefined },
-    true,
-  ],
-  [
-    'a poll was at it during a second rollback',
+    'built by a poll during a second rollback',
     pin,
     { covers: 7, reason: 'poll', pin: earlier },
     true,
   ],
-] as const)('a publish: %s', (_, present, job, blocked) => {
+] as const)('a rollback blocks only outdated publishes: %s', (_, present, job, blocked) => {
   expect(isBlocked(present, job)).toBe(blocked);
 });

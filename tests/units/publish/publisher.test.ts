@@ -9,7 +9,7 @@ import { Publisher } from '../../../scripts/publish/publisher.ts';
 import { Builder } from '../../../scripts/publish/worker/builder.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
 
-test('a process that cannot be started fails its build, and not the server', async () => {
+test('a process that cannot be started fails only its build', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'publisher-'));
   onTestFinished(() => rm(root, { recursive: true }));
   using journal = openJournal(root);

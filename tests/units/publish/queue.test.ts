@@ -10,7 +10,7 @@ afterEach(() => {
 
 const TIMES = { quiet: 100, quietAfterMany: 1_000, longest: 30_000 };
 
-/** A queue whose runs end when they are told to. */
+/** A queue whose runs end on request. */
 function setUp() {
   let runs = 0;
   let end = () => {};
@@ -30,7 +30,7 @@ function setUp() {
   };
 }
 
-test('one event is one run, a moment later', async () => {
+test('runs once for one event, after a delay', async () => {
   const { queue, runs } = setUp();
   expect(queue.state).toBe('idle');
   queue.push();
@@ -39,7 +39,7 @@ test('one event is one run, a moment later', async () => {
   expect([queue.state, runs()]).toEqual(['running', 1]);
 });
 
-test('events that follow each other quickly are one run', async () => {
+test('runs once for rapid events', async () => {
   const { queue, runs } = setUp();
   for (let event = 0; event < 10; event++) {
     queue.push();
@@ -50,7 +50,7 @@ test('events that follow each other quickly are one run', async () => {
   expect(runs()).toBe(1);
 });
 
-test('an import may make longer pauses', async () => {
+test('tolerates longer pauses of an import', async () => {
   const { queue, runs } = setUp();
   for (let event = 0; event < 20; event++) queue.push();
   await vi.advanceTimersByTimeAsync(900);
@@ -61,7 +61,7 @@ test('an import may make longer pauses', async () => {
   expect(runs()).toBe(1);
 });
 
-test('events without end do not keep the site old for ever', async () => {
+test('does not wait forever during continuous events', async () => {
   const { queue, runs } = setUp();
   for (let time = 0; time < 29_950; time += 50) {
     queue.push();
@@ -73,7 +73,7 @@ test('events without end do not keep the site old for ever', async () => {
   expect(runs()).toBe(1);
 });
 
-test('events during a run are exactly one more', async () => {
+test('runs exactly once more for events during a run', async () => {
   const { queue, runs, end } = setUp();
   queue.push();
   await vi.advanceTimersByTimeAsync(100);
@@ -88,7 +88,7 @@ test('events during a run are exactly one more', async () => {
   expect([runs(), queue.state]).toEqual([2, 'idle']);
 });
 
-test('a closed queue begins nothing, and waits for what runs', async () => {
+test('a closed queue starts nothing, and waits for the current run', async () => {
   const { queue, runs, end } = setUp();
   queue.push();
   await vi.advanceTimersByTimeAsync(100);

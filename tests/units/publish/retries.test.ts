@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Builds that fail until they are told to work. */
+/** Builds that fail until switched to succeed. */
 function setUp() {
   const made = { works: false, builds: 0 };
   const loop = new BuildLoop({
@@ -32,7 +32,7 @@ function setUp() {
 
 const SECOND = 1_000;
 
-test('a build that fails is made again after 15, 60 and 300 seconds, and then no more', async () => {
+test('retries a failed build after 15, 60 and 300 seconds, then stops', async () => {
   const { loop, made, publish } = setUp();
   await publish();
   for (const [seconds, builds] of [15, 60, 300].map((wait, index) => [wait, index + 2] as const)) {
@@ -47,7 +47,7 @@ test('a build that fails is made again after 15, 60 and 300 seconds, and then no
   expect(made.builds).toBe(4);
 });
 
-test('one that works ends it, and the next failure begins anew', async () => {
+test('stops retrying after a success, and starts over at the next failure', async () => {
   const { loop, made, publish } = setUp();
   await publish();
   made.works = true;
@@ -59,7 +59,7 @@ test('one that works ends it, and the next failure begins anew', async () => {
   expect(made.builds).toBe(4);
 });
 
-test('a publish is not kept waiting, and begins anew', async () => {
+test('a publish is not delayed, and restarts the retries', async () => {
   const { made, publish } = setUp();
   await publish();
   await vi.advanceTimersByTimeAsync(15 * SECOND + QUEUE_TIMES.quiet);

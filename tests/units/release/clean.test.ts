@@ -28,19 +28,19 @@ async function setUp(count: number, current: number) {
 
 const ids = (...numbers: number[]) => numbers.map(id);
 
-test('the newest five stay', async () => {
+test('keeps the newest five', async () => {
   await using all = await setUp(8, 8);
   expect(await cleanReleases(all.folder, all.journal)).toEqual(ids(1, 2, 3));
   expect(await all.left()).toEqual(ids(4, 5, 6, 7, 8));
 });
 
-test('so does an old one that visitors see, and the one before it', async () => {
+test('keeps an older current release, and the one before it', async () => {
   await using all = await setUp(12, 4);
   await cleanReleases(all.folder, all.journal);
   expect(await all.left()).toEqual(ids(3, 4, 8, 9, 10, 11, 12));
 });
 
-test('so does one that a rollback has chosen and not shown yet', async () => {
+test('keeps a release that a rollback is about to show', async () => {
   await using all = await setUp(8, 8);
   await rollback(all.folder, all.journal, id(2), new Date());
   switchTo(all.folder, id(8));
@@ -48,7 +48,7 @@ test('so does one that a rollback has chosen and not shown yet', async () => {
   expect(await all.left()).toEqual(ids(2, 4, 5, 6, 7, 8));
 });
 
-test('so does the one being built; what other builds left goes', async () => {
+test('keeps the one being built, and removes leftovers of other builds', async () => {
   await using all = await setUp(3, 3);
   await mkdir(path.join(all.folder, id(4), 'site'), { recursive: true });
   await mkdir(path.join(all.folder, id(5), 'site'), { recursive: true });
@@ -56,7 +56,7 @@ test('so does the one being built; what other builds left goes', async () => {
   expect(await all.left()).toEqual(ids(1, 2, 3, 5));
 });
 
-test('what is not a release is left alone', async () => {
+test('leaves anything else in the folder alone', async () => {
   await using all = await setUp(1, 1);
   await mkdir(path.join(all.folder, 'notes'));
   await cleanReleases(all.folder, all.journal);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => releases[Symbol.asyncDispose]());
 
-/** Shows a release whose pages say this, by path. */
+/** Switches to a release whose pages have these texts, by path. */
 async function show(id: string, moment: string, pages: Record<string, readonly string[]>) {
   await writeTestRelease(releases.folder, id);
   const lines = Object.entries(pages).map(
@@ -33,7 +33,7 @@ async function show(id: string, moment: string, pages: Record<string, readonly s
   recordShown(releases.folder, id, new Date(moment));
 }
 
-/** Lets the link to what visitors see lead to a release. */
+/** Points the symlink to a release. */
 async function makeCurrent(id: string, moment: string) {
   await symlink(id, currentLink(releases.folder));
   await lutimes(currentLink(releases.folder), new Date(moment), new Date(moment));
@@ -42,7 +42,7 @@ async function makeCurrent(id: string, moment: string) {
 const archived = (day: string, page: string) => describeArchived(releases.folder, day, page);
 const fileOf = (day: string) => path.join(historyFolder(releases.folder), `${day}.ndjson`);
 
-test('a page is as the last release of the day showed it, also when the release is gone', async () => {
+test('returns a page as of the last release of the day, even if that is deleted', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['Home'], '/zh': ['首页', '旧文'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Home'], '/zh': ['首页', '新文'] });
   await rm(releasePaths(releases.folder, ONE).folder, { recursive: true });
@@ -50,7 +50,7 @@ test('a page is as the last release of the day showed it, also when the release 
   expect(archived('2026-09-16', '/zh')).toMatch(/\n首页\n新文$/);
 });
 
-test('the clean-up takes a release away, and what it showed can still be printed', async () => {
+test('keeps the texts of a release that the clean-up deletes', async () => {
   const ids = Array.from({ length: 8 }, (_, index) => `20260914-101530-00${index}`);
   for (const [index, id] of ids.entries())
     await show(id, `2026-09-1${index}T10:00:00.000Z`, { '/zh': [`第${index}版`] });
@@ -64,14 +64,14 @@ test('the clean-up takes a release away, and what it showed can still be printed
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/\n第0版\n$/) });
 });
 
-test('a year needs no file of another', async () => {
+test('reads only the file of the year', async () => {
   await show(ONE, '2026-12-31T10:00:00.000Z', { '/': ['The same words'] });
   await show(TWO, '2027-01-01T10:00:00.000Z', { '/': ['The same words'] });
   await rm(fileOf('2026-12-31'));
   expect(archived('2027-01-02', '/')).toContain('The same words');
 });
 
-test('what is said again in a year is kept once', async () => {
+test('stores repeated texts of a year once', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['The same words'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['The same words'] });
   expect(await readFile(fileOf('2026-09-14'), 'utf8')).toContain('The same words');
@@ -79,7 +79,7 @@ test('what is said again in a year is kept once', async () => {
   expect(archived('2026-09-20', '/')).toContain('The same words');
 });
 
-test('however long the history is, a publish reads its newest day alone', async () => {
+test('a publish reads only the newest day, however long the history is', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['First'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Second'] });
   await rm(fileOf('2026-09-14'));
@@ -88,7 +88,7 @@ test('however long the history is, a publish reads its newest day alone', async 
   expect(await readFile(fileOf('2026-09-17'), 'utf8')).toContain('Third');
 });
 
-test('a line that was cut off costs nothing but itself', async () => {
+test('skips only the line that was cut off', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['First'] });
   await appendFile(fileOf('2026-09-14'), '{"at":"2026-09-14T11:0');
   await show(TWO, '2026-09-14T12:00:00.000Z', { '/': ['Second'] });
@@ -98,7 +98,7 @@ test('a line that was cut off costs nothing but itself', async () => {
 test.each([
   ['behind', '2025-09-16T10:00:00.000Z'],
   ['ahead', '2026-10-16T10:00:00.000Z'],
-])('a switch under a clock that was %s counts once the clock is right', async (_, wrong) => {
+])('a switch while the clock was %s counts once the clock is right', async (_, wrong) => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['Before'] });
   await show(TWO, wrong, { '/': ['Under a wrong clock'] });
   await makeCurrent(TWO, wrong);
@@ -111,7 +111,7 @@ test.each([
   expect(archived('2026-09-16', '/')).toMatch(/Under a wrong clock$/);
 });
 
-test('what was shown under a clock that was ahead is not shown on that day', async () => {
+test('excludes what was shown while the clock was ahead', async () => {
   const [ahead, later] = ['2026-10-16T10:00:00.000Z', '2026-10-17T10:00:00.000Z'];
   await show(ONE, ahead, { '/': ['Under a wrong clock'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Since'] });
@@ -120,7 +120,7 @@ test('what was shown under a clock that was ahead is not shown on that day', asy
   expect(archived('2026-10-17', '/')).toMatch(/Since$/);
 });
 
-test('a day before the history, a page that was not there, and no history', async () => {
+test('reports a day before the history, a missing page, and a missing history', async () => {
   expect(() => archived('2026-09-14', '/')).toThrow(/contains no history yet/);
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/citizenship/spain': ['Spain'] });
   expect(() => archived('2026-09-13', '/')).toThrow(/begins on 2026-09-14: give that day/);
@@ -133,7 +133,7 @@ test.each([
   [['2026-02-30', '/'], 'DAY must be a date'],
   [['2026-09-14', 'spain'], 'PATH must begin with a slash'],
   [['2026-09-14'], 'Give a day and the path of one page'],
-])('%j is wrong usage', async (words, message) => {
+])('rejects the usage %j', async (words, message) => {
   const { code, stderr } = await runScript('archive.ts', words, releases.folder);
   expect(code).toBe(2);
   expect(stderr).toContain(message);

@@ -13,7 +13,7 @@ const release = (kept: readonly KeptAsset[]): Release => ({
 
 const OWN = new Set(['assets/new.js']);
 
-/** Publishes again and again, each time some days later; gives what is kept after each. */
+/** Publishes repeatedly, some days apart; returns the kept assets after each publish. */
 function keptAfter(days: readonly number[]): string[][] {
   let former = release([]);
   let there = ['assets/old.js', 'assets/new.js'];
@@ -27,16 +27,16 @@ function keptAfter(days: readonly number[]): string[][] {
 
 const OLD = ['assets/old.js'];
 
-test('an unused file stays for a week, however often is published', () => {
+test('keeps an unused file for a week, regardless of the number of publishes', () => {
   const often = [0, 1, 2, 3, 4, 5, 6, 6.9];
   expect(keptAfter([...often, 7.1])).toEqual([...often.map(() => OLD), []]);
 });
 
-test('it stays for five releases, however long they take', () => {
+test('keeps it for five releases, regardless of time', () => {
   expect(keptAfter([0, 30, 60, 90, 120, 150])).toEqual([OLD, OLD, OLD, OLD, OLD, []]);
 });
 
-test('a file that is used again is no longer counted', () => {
+test('no longer counts a file that is used again', () => {
   const used = new Set([...OWN, ...OLD]);
   const [kept] = assetsToKeep(release([]), [...used], OWN, new Date(START));
   if (!kept) throw new Error('The file is kept');
@@ -47,7 +47,7 @@ test('a file that is used again is no longer counted', () => {
   ]);
 });
 
-test('a clock that is set back removes nothing', () => {
+test('removes nothing if the clock is set back', () => {
   const kept = { path: 'assets/old.js', unusedSince: new Date(START).toISOString(), releases: 9 };
   expect(
     assetsToKeep(release([kept]), ['assets/old.js'], OWN, new Date(START - 400 * DAY)),

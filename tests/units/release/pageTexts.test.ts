@@ -4,7 +4,7 @@ import { describePages } from '../../../scripts/release/pageTexts.ts';
 import { ORIGIN } from '../../check/cleanSite.ts';
 import { replace, withSite } from '../../check/fixture.ts';
 
-test('every page tells its title and its content, without bar, scripts and former addresses', async () => {
+test('extracts title and content of every page, without bar, scripts and redirect pages', async () => {
   const more = replace('index.html', '<main>', '<nav>Menu</nav><main><p>One <b>line</b></p>');
   const site = await withSite([more], (folder) => readSite(folder, ORIGIN));
   const pages = describePages(site)

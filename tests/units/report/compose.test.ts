@@ -14,7 +14,7 @@ const report = (change: (content: PulledContent) => void) => {
   return composeReport(before, after, [], ORIGIN);
 };
 
-/** The catalogues are read-only where the site uses them. */
+/** The site's catalogues are read-only. */
 function write({ catalogues }: PulledContent, locale: 'en' | 'zh', key: string, text: string) {
   Object.assign(catalogues[locale], { [key]: text });
 }
@@ -22,7 +22,7 @@ function write({ catalogues }: PulledContent, locale: 'en' | 'zh', key: string, 
 const [program, other] = before.site.programs;
 if (!program || !other) throw new Error('The small content has two programmes');
 
-test('without a change there is nothing to tell', () => {
+test('reports nothing without a change', () => {
   const nothing = report(() => {});
   expect(nothing).toEqual({
     ...{ isFirst: false, changed: [], added: [], removed: [], moved: [], figures: [] },
@@ -41,23 +41,23 @@ const withTeam = (...team: readonly object[]) =>
 test.each([
   ['photo', { photo: { ...picture, name: 'b.jpg' } }],
   ['gallery', { carousel: [{ ...picture, name: 'b.jpg' }] }],
-])('a changed %s alone is told as one of pictures', (_, change) => {
+])('reports a change of only %s as one of pictures', (_, change) => {
   const report = composeReport(withTeam(member), withTeam({ ...member, ...change }), [], ORIGIN);
   expect(summarise(report)).toBe('only pictures changed');
 });
 
-test('a changed picture of shared links alone is told as one of pictures', () => {
+test('reports a change of only the picture of shared links as one of pictures', () => {
   const share = ({ site }: PulledContent) => Object.assign(site, { share: '/images/b.jpg' });
   expect(summarise(report(share))).toBe('only pictures changed');
 });
 
-test('another order of pages is not told as a change of pictures', () => {
+test('does not report a new order of pages as a change of pictures', () => {
   const other = { ...member, id: 'b', path: '/team/b', photo: { ...picture, name: 'b.jpg' } };
   const report = composeReport(withTeam(member, other), withTeam(other, member), [], ORIGIN);
   expect(summarise(report)).toBe('no text changed');
 });
 
-test('a changed sentence is told with its page, language and field', () => {
+test('reports a changed sentence with its page, language and field', () => {
   const key = `${program.group}.overview.description1`;
   const text = before.catalogues.zh[key] ?? '';
   const changed = report((content) => write(content, 'zh', key, `${text}现在更快。`));
@@ -79,7 +79,7 @@ test('a changed sentence is told with its page, language and field', () => {
   expect(summarise(changed)).toBe('1 page changed in Chinese');
 });
 
-test('words that stand on every page are told once', () => {
+test('reports texts of every page once', () => {
   const changed = report((content) => {
     write(content, 'en', 'nav.entries.0.label', 'Start');
     write(content, 'zh', 'nav.entries.0.label', '开始');
@@ -91,7 +91,7 @@ test('words that stand on every page are told once', () => {
   expect(summarise(changed)).toBe('words on every page changed');
 });
 
-test('rich text is told by its sentences, whatever moved within it', () => {
+test('reports rich text by sentence, ignoring moves', () => {
   const block = (index: number, text: string) => ({
     [`home.story.${index}._key`]: `k${index}`,
     [`home.story.${index}._type`]: 'block',
@@ -101,14 +101,14 @@ test('rich text is told by its sentences, whatever moved within it', () => {
     [`home.story.${index}.children.1.text`]: ' And bold.',
     [`home.story.${index}.children.1.marks.0`]: 'strong',
   });
-  const told = (...blocks: object[]) => {
+  const withBlocks = (...blocks: object[]) => {
     const content = structuredClone(before);
     Object.assign(content.catalogues.en, ...blocks);
     return content;
   };
   const { changed } = composeReport(
-    told(block(0, 'First.'), block(1, 'Second.')),
-    told(block(0, 'New.'), block(1, 'First.'), block(2, 'Second.')),
+    withBlocks(block(0, 'First.'), block(1, 'Second.')),
+    withBlocks(block(0, 'New.'), block(1, 'First.'), block(2, 'Second.')),
     [],
     ORIGIN,
   );
@@ -117,7 +117,7 @@ test('rich text is told by its sentences, whatever moved within it', () => {
   ]);
 });
 
-test('a figure is told as each language writes it, and not as a text of the strip', () => {
+test('reports a figure in the form of each language, and not also as a text of the strip', () => {
   const changed = report((content) => {
     const [first] = content.site.programs;
     const figure = first?.figures.find(({ name }) => name === 'firstStage');
@@ -138,7 +138,7 @@ test('a figure is told as each language writes it, and not as a text of the stri
   expect(summarise(changed)).toBe('1 figure changed');
 });
 
-test('pages that are new, gone or elsewhere are told by their documents', () => {
+test('reports new, removed and moved pages by document', () => {
   const changed = report(({ site, catalogues }) => {
     const moved = { ...program, path: '/citizenship/elsewhere', group: 'citizenship.elsewhere' };
     const added = {
@@ -162,14 +162,14 @@ test('pages that are new, gone or elsewhere are told by their documents', () => 
   expect(summarise(changed)).toBe('1 page added, 1 page removed, 1 page moved');
 });
 
-test('the first time everything is new', () => {
+test('reports everything as new the first time', () => {
   const first = composeReport(undefined, before, [], ORIGIN);
   const pages = sitePages(before.site).length;
   expect(first.added).toHaveLength(pages);
   expect(summarise(first)).toBe(`${pages} pages, the first time`);
 });
 
-test('a document held back is counted once, whatever its faults', () => {
+test('counts a held-back document once, however many problems it has', () => {
   const document = 'program-x';
   const problems = ['title.en', 'title.zh'].map((field) => ({
     ...{ document, field, message: 'is missing: fill it in' },

@@ -71,7 +71,7 @@ const full: Report = {
   ],
 };
 
-test('Markdown that people can read, with links to the pages', () => {
+test('renders readable Markdown with links to the pages', () => {
   expect(toMarkdown(full)).toMatchInlineSnapshot(`
     "# Content changes
 
@@ -107,7 +107,7 @@ test('Markdown that people can read, with links to the pages', () => {
   `);
 });
 
-test('without a change the Markdown says so', () => {
+test('says in Markdown that nothing changed', () => {
   expect(toMarkdown(NOTHING)).toBe('# Content changes\n\nNo text changed.\n');
 });
 
@@ -132,10 +132,10 @@ const hostile: Report = {
   ],
 };
 
-test('texts from the lake are never Markdown', () => {
+test('escapes Markdown in texts from the lake', () => {
   const lines = toMarkdown(hostile).split('\n');
   const fence = lines.find((line) => /^`+diff$/.test(line))?.replace('diff', '');
-  // Longer than what stands in the text, so that nothing in it ends the block.
+  // Longer than any fence in the text, so that nothing ends the block.
   expect(fence).toBe('````');
   const [start, end] = [lines.indexOf(`${fence}diff`), lines.indexOf(fence ?? '')];
   const outside = [...lines.slice(0, start), ...lines.slice(end + 1)];
@@ -144,14 +144,14 @@ test('texts from the lake are never Markdown', () => {
   expect(outside.join('\n')).not.toMatch(/(?<!\\)<|(?<!\\)\[x/);
 });
 
-test('nor HTML', async () => {
+test('escapes HTML in texts from the lake', async () => {
   const html = await toHtml(hostile, 'Release 20260914-101530-123');
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).toContain('default-src &#39;none&#39;');
 });
 
-test('the page tells before and after, figures and what was held back', async () => {
+test('renders before and after, figures and held-back documents as HTML', async () => {
   const html = await toHtml(full, 'Release 20260914-101530-123');
   for (const part of [
     '<title>Release 20260914-101530-123</title>',
@@ -166,7 +166,7 @@ test('the page tells before and after, figures and what was held back', async ()
     expect(html).toContain(part);
 });
 
-test('what is overdue to be filed cannot be overlooked in either form', async () => {
+test('shows overdue filings prominently in both formats', async () => {
   const copy = {
     ...{ titles: page.titles, url: page.urls.en, due: '2026-11-02', timeZone: 'US Eastern' },
     isNew: false,

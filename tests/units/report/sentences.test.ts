@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareSentences, sentencesOf } from '../../../studio/changes/sentences.ts';
 
-test('English and Chinese are divided where their sentences end', () => {
+test('splits English and Chinese into sentences', () => {
   expect(
     sentencesOf(['Spain asks for 500,000 EUR. It takes 3.5 months!', 'Then wait.'], 'en'),
   ).toEqual(['Spain asks for 500,000 EUR.', 'It takes 3.5 months!', 'Then wait.']);
@@ -21,13 +21,13 @@ test.each([
     changes: [{ before: 'B.', after: 'X.' }],
   },
   {
-    about: 'one put in before all others',
+    about: 'one inserted at the start',
     before: ['A.', 'B.'],
     after: ['X.', 'A.', 'B.'],
     changes: [{ after: 'X.' }],
   },
   {
-    about: 'one taken out',
+    about: 'one removed',
     before: ['A.', 'B.', 'C.'],
     after: ['A.', 'C.'],
     changes: [{ before: 'B.' }],
@@ -39,12 +39,12 @@ test.each([
     changes: [{ before: 'B.', after: 'X.' }, { after: 'Y.' }],
   },
   { about: 'a new text', before: [], after: ['A.'], changes: [{ after: 'A.' }] },
-  { about: 'a text that is gone', before: ['A.'], after: [], changes: [{ before: 'A.' }] },
+  { about: 'a removed text', before: ['A.'], after: [], changes: [{ before: 'A.' }] },
 ])('$about', ({ before, after, changes }) => {
   expect(compareSentences(before, after)).toEqual(changes);
 });
 
-test('texts of a megabyte are told too, as replaced whole', () => {
+test('reports texts of a megabyte as replaced', () => {
   const before = Array.from({ length: 20_000 }, (_, index) => `Sentence ${index}.`);
   const changes = compareSentences(before, ['Short.']);
   expect(changes).toHaveLength(20_000);

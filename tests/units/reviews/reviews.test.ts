@@ -36,7 +36,7 @@ const tableOf = (day: string, ...figures: Figure[]) =>
 
 const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '');
 
-test('what is overdue stands first, then what comes within 90 days; the rest is counted', () => {
+test('lists overdue reviews first, then those within 90 days, and counts the others', () => {
   const table = tableOf(
     '2026-06-01',
     figure('later', '2026-08-31'),
@@ -51,7 +51,7 @@ test('what is overdue stands first, then what comes within 90 days; the rest is 
   expect(soon).toMatch(/today[\s\S]*last[\s\S]*Later: 1 entry on 1 page, the first by 2026-08-31$/);
 });
 
-test('what changes by itself is in the table and the calendar, and never overdue', () => {
+test('lists changes that happen by themselves, never as overdue', () => {
   const { site, catalogues } = contentWith([]);
   const status = { state: 'open' as const, isDated: false, isNoted: false };
   const next = { from: '2026-06-15', isNoted: false };
@@ -68,7 +68,7 @@ test('what changes by itself is in the table and the calendar, and never overdue
   expect(unfolded(reviewCalendar(content, ORIGIN))).toMatch(/SUMMARY:Golden visa changes\r\n/);
 });
 
-test('guides are due a year after they were read, rates end after a quarter, as in the Studio', () => {
+test('guides are due a year after their review, rates after a quarter, as in the Studio', () => {
   const { site, catalogues } = contentWith([]);
   const guide: Guide = {
     ...{ id: 'guide-tax', slug: 'tax', path: '/guides/tax', group: 'guides.tax', updatedAt: null },
@@ -85,13 +85,13 @@ test('guides are due a year after they were read, rates end after a quarter, as 
   expect(soon).toMatch(/Exchange rates .*\(rates-may\)\n {2}2026-07-31 {2}rates {2}of 2026-05-01/);
 });
 
-test('without figures the table says so', () => {
+test('says that there are no figures', () => {
   expect(tableOf('2026-06-01')).toBe(
     'Overdue on 2026-06-01: nothing\n\nFrom 2026-06-01 to 2026-08-30: nothing\n\nLater: 0 entries on 0 pages',
   );
 });
 
-test('the calendar has an event for each page and day, the same every time', () => {
+test('the calendar has a stable event for each page and day', () => {
   const content = contentWith([figure('one', '2026-08-31'), figure('two', '2026-08-31')]);
   const calendar = reviewCalendar(content, ORIGIN);
   expect(calendar).toBe(reviewCalendar(content, ORIGIN));
@@ -107,7 +107,7 @@ test('the calendar has an event for each page and day, the same every time', () 
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
 });
 
-test('lines of the calendar hold 75 octets at most, whole characters, and words escaped', () => {
+test('folds lines of the calendar at 75 octets between characters, and escapes text', () => {
   const title = `a, b; c\\ ${'入籍与永久居留'.repeat(20)}`;
   const calendar = reviewCalendar(contentWith([figure('one', '2026-08-31')], title), ORIGIN);
   const lines = calendar.split('\r\n');

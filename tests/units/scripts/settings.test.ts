@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../../scripts/command/settings.ts';
 
-test('nothing needs to be set', () => {
+test('requires no setting', () => {
   expect(readSettings({})).toMatchObject({
     SANITY_DATASET: 'production',
     SITE_URL: 'https://www.example.com',
@@ -9,7 +9,7 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('an empty variable counts as not set, others of the environment do not matter', () => {
+test('ignores empty and unrelated variables', () => {
   const settings = readSettings({ PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '', HOME: '/root' });
   expect(settings).toMatchObject({ PORT: 3000, SITE_URL: 'https://www.example.com' });
   expect(settings.SANITY_PROJECT_ID).toBeUndefined();
@@ -25,11 +25,11 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['HOST', '::'],
   ['HOST', 'site.internal'],
-])('%s can be %s', (name, value) => {
+])('accepts %s = %s', (name, value) => {
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: value });
 });
 
-test('the port is a number', () => {
+test('parses the port as a number', () => {
   expect(readSettings({ PORT: '8080' }).PORT).toBe(8080);
 });
 
@@ -58,13 +58,13 @@ test.each([
   ['HOST', 'two words'],
   ['CONTACT_ENDPOINT', '/contact'],
   ['CONTACT_ENDPOINT', 'http://forms.example.com'],
-])('%s cannot be %s, and the message names both', (name, value) => {
+])('rejects %s = %s, and names both', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(new RegExp(`^${name} must .*${RegExp.escape(value)}`));
 });
 
-test('every invalid variable is reported at once', () => {
+test('reports all invalid variables at once', () => {
   const read = () => readSettings({ PORT: 'x', SITE_URL: 'y', SANITY_API_HOST: 'z' });
   for (const name of ['PORT', 'SITE_URL', 'SANITY_API_HOST']) expect(read).toThrow(`${name} must`);
 });
@@ -73,13 +73,13 @@ const [NEW, OLD] = ['the-new-secret-of-16', 'the-old-secret-of-16'];
 
 test.each([
   ['one', 'the-only-secret-', ['the-only-secret-']],
-  ['two, while they are changed', `${NEW}, ${OLD}`, [NEW, OLD]],
-])('the secret of the webhook can be %s', (_, text, secrets) => {
+  ['two, during rotation', `${NEW}, ${OLD}`, [NEW, OLD]],
+])('accepts the webhook secret %s', (_, text, secrets) => {
   expect(readSettings({ SANITY_WEBHOOK_SECRET: text }).SANITY_WEBHOOK_SECRET).toEqual(secrets);
 });
 
 test.each(['fifteen-letters', `${NEW},short`, `${NEW},`, `${NEW},${OLD},${NEW}`])(
-  'it cannot be %s, and the message does not show it',
+  'rejects the webhook secret %s without showing it',
   (text) => {
     const read = () => readSettings({ SANITY_WEBHOOK_SECRET: text });
     expect(read).toThrow(/^SANITY_WEBHOOK_SECRET must be a secret of at least 16 characters/);
@@ -94,7 +94,7 @@ test.each([
   ['SANITY_API_TOKEN', 'sk-first\u200b'],
   ['SANITY_WEBHOOK_SECRET', `${NEW}\n${OLD}`],
   ['SANITY_WEBHOOK_SECRET', `${NEW}\u202e`],
-])('%s cannot be %j, and the message names it without its value', (name, value) => {
+])('rejects %s = %j without showing the value', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must [^\\n]*(?:line break|hidden)[^\\n]*$`));
   expect(read).toThrow(
@@ -110,7 +110,7 @@ test.each([
   ['SANITY_API_HOST', 'grace:hunter2@lake.example.com'],
   ['SANITY_API_HOST', 'https://grace:hun/hunter2@lake.example.com'],
   ['HOST', 'grace:hunter2@localhost'],
-])('%s cannot be %s, and the message does not show the password', (name, value) => {
+])('rejects %s = %s without showing the password', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must `));
   expect(read).toThrow(
@@ -118,7 +118,7 @@ test.each([
   );
 });
 
-test('a token is never in a message', () => {
+test('never shows a token in a message', () => {
   const token = 'sk-secret';
   const read = () => readSettings({ SANITY_API_TOKEN: token, PORT: 'x' });
   expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining(token) }));

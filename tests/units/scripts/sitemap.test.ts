@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../locales/load.ts';
 import { sitemapFiles } from '../../../scripts/build/sitemap.ts';
 
-test('the sitemap says of each page, in both languages, on which day staff changed it last', () => {
+test('the sitemap has the day of the last edit of each page in both languages', () => {
   const { site } = readContent('locales');
   const [program] = site.programs;
   if (!program) throw new Error('The content has no programme');

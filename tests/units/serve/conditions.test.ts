@@ -9,26 +9,29 @@ const FILE = { etag: '"a-1.br"', modified: 'Sun, 22 Nov 2026 13:00:00 GMT' };
 const EARLIER = 'Sun, 22 Nov 2026 12:00:00 GMT';
 const LATER = 'Sun, 22 Nov 2026 14:00:00 GMT';
 
-test.each(['"a-1.br"', 'W/"a-1.br"', '"other", "a-1.br"', ' * '])('%s is this content', (tag) => {
-  expect(isNotModified({ 'if-none-match': tag }, FILE)).toBe(true);
-});
+test.each(['"a-1.br"', 'W/"a-1.br"', '"other", "a-1.br"', ' * '])(
+  '%s matches the content',
+  (tag) => {
+    expect(isNotModified({ 'if-none-match': tag }, FILE)).toBe(true);
+  },
+);
 
-test.each(['"a-1"', 'a-1.br', '"other"', ''])('%s is another content', (tag) => {
+test.each(['"a-1"', 'a-1.br', '"other"', ''])('%s does not match the content', (tag) => {
   expect(isNotModified({ 'if-none-match': tag }, FILE)).toBe(false);
 });
 
-test('an entity tag takes precedence over a time', () => {
+test('an entity tag takes precedence over a date', () => {
   const headers = { 'if-none-match': '"other"', 'if-modified-since': FILE.modified };
   expect(isNotModified(headers, FILE)).toBe(false);
 });
 
-test('a client with a later page gets the earlier one, as after a rollback', () => {
+test('sends an earlier page to a client with a later one, as after a rollback', () => {
   const since = (time: string) => isNotModified({ 'if-modified-since': time }, FILE);
   expect(since(FILE.modified)).toBe(true);
   for (const time of [EARLIER, LATER, 'yesterday', '']) expect(since(time)).toBe(false);
 });
 
-test('a range is served only for identical content', () => {
+test('serves a range only for identical content', () => {
   for (const same of [FILE.etag, FILE.modified]) expect(matchesIfRange(same, FILE)).toBe(true);
   for (const other of [`W/${FILE.etag}`, '"other"', EARLIER, LATER, 'x'])
     expect(matchesIfRange(other, FILE)).toBe(false);
@@ -46,6 +49,6 @@ test.each([
   [{ 'if-unmodified-since': 'yesterday' }, false],
   [{ 'if-match': '"a-1.br"', 'if-unmodified-since': EARLIER }, false],
   [{}, false],
-])('who sends %o wants another content: %s', (headers, expected) => {
+])('sends the content for %o: %s', (headers, expected) => {
   expect(failsPrecondition(headers, FILE)).toBe(expected);
 });

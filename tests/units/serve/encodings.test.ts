@@ -17,7 +17,7 @@ test.each([
   ['*;q=0', ['identity']],
   ['identity;q=0', ['identity']],
   ['identity;q=0, gzip', ['gzip', 'identity']],
-])('%s', (header, expected) => {
+])('negotiates %s', (header, expected) => {
   expect(order(header)).toEqual(expected);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'br;q=x',
   'br gzip',
   ',;,',
-])('%s asks for no coding that there is', (header) => {
+])('accepts no encoding for %s', (header) => {
   expect(order(header)).toEqual(['identity']);
 });

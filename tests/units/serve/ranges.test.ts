@@ -13,12 +13,12 @@ test.each([
   ['bytes=99-99999999999999999999', { first: 99, last: 99 }],
   [`bytes=0-${'9'.repeat(400)}`, { first: 0, last: 99 }],
   ['BYTES=1-2', { first: 1, last: 2 }],
-])('%s is a part', (header, part) => {
+])('accepts %s', (header, part) => {
   expect(readRange(header, SIZE)).toEqual(part);
 });
 
 test.each(['bytes=100-', 'bytes=100-100', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
-  '%s is past the end',
+  'reports %s as past the end',
   (header) => {
     expect(readRange(header, SIZE)).toBe('none');
   },
@@ -26,9 +26,9 @@ test.each(['bytes=100-', 'bytes=100-100', 'bytes=-0', `bytes=${'9'.repeat(400)}-
 
 test.each([
   ['an end before its start', 'bytes=10-5'],
-  ['a number that is none', 'bytes=1e3-99999999999999999999'],
+  ['not a number', 'bytes=1e3-99999999999999999999'],
   ['a number with a sign', 'bytes=+1-2'],
-  ['a part of a byte', 'bytes=0.5-2'],
+  ['a fraction of a byte', 'bytes=0.5-2'],
   ['other digits', 'bytes=٠-٩'],
   ['two starts', 'bytes=--5'],
   ['no numbers', 'bytes=-'],
@@ -36,11 +36,11 @@ test.each([
   ['another unit', 'pages=1-2'],
   ['no unit', '0-5'],
   ['nothing', ''],
-])('%s is ignored', (_, header) => {
+])('ignores %s', (_, header) => {
   expect(readRange(header, SIZE)).toBe('whole');
 });
 
-test('an empty file has no range', () => {
+test('accepts no range of an empty file', () => {
   expect(readRange('bytes=0-', 0)).toBe('none');
   expect(readRange('bytes=-5', 0)).toBe('whole');
 });

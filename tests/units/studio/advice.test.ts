@@ -17,7 +17,7 @@ const guide = (_id: string, title: Readonly<Record<string, string>>) => ({
 const adviceFor = (...published: ReturnType<typeof guide>[]) =>
   adviceOn({ published, rules, named: new Map() }, typeOf);
 
-test('watched words without a qualifier are counted and named with their place', () => {
+test('counts unqualified watched words, and names them with their place', () => {
   const claim = guide('a', { en: 'Guaranteed!', zh: '保证' });
   expect(adviceFor(claim)).toEqual([
     '1 watched word without a qualifier: “Guaranteed” in Title › English',
@@ -28,7 +28,7 @@ test('watched words without a qualifier are counted and named with their place',
   ]);
 });
 
-test('a language that is behind is told with its texts', () => {
+test('names the stale texts of a language', () => {
   const confirmed = confirmedPair({ en: 'Tax', zh: '税' });
   expect(adviceFor(guide('a', { en: 'Taxes', zh: '税', confirmed }))).toEqual([
     'Chinese is behind in 1 text: Title',
@@ -36,8 +36,8 @@ test('a language that is behind is told with its texts', () => {
   expect(adviceFor(guide('a', { en: 'Tax', zh: '税', confirmed }))).toEqual([]);
 });
 
-test('of many, the first are named', () => {
+test('names only the first of many', () => {
   const en = 'Guaranteed. '.repeat(6);
-  const [told] = adviceFor(guide('a', { en, zh: '保证' }));
-  expect(told).toMatch(/^6 watched words .*(?:“Guaranteed” in Title › English, ){3}[^,]* …$/);
+  const [message] = adviceFor(guide('a', { en, zh: '保证' }));
+  expect(message).toMatch(/^6 watched words .*(?:“Guaranteed” in Title › English, ){3}[^,]* …$/);
 });

@@ -15,7 +15,7 @@ test.each([
   expect(shownLength(text, language)).toBe(length);
 });
 
-test('a text is long for a card, and another for a search result', () => {
+test('advises against a long text for a card or a search result', () => {
   const judge = (lengths: Parameters<typeof advisedLength>[0], text: object) =>
     advisedLength(lengths)(text, { environment: 'studio' } as never);
   const long = 'x'.repeat(1_500);

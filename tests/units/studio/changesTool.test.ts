@@ -8,14 +8,14 @@ import { typeOf } from '../../support/schema.ts';
 
 const guide = (_id: string, title: object = {}) => ({ _id, _type: 'guide', title });
 
-test('no page is added by a document that is new and refused', () => {
+test('does not count the page of an invalid new document', () => {
   const [known, fresh] = [guide('drafts.known'), guide('drafts.fresh')];
   const refusals = [known, fresh].map((document) => ({ document, problems: [] }));
   const stored = [guide('known'), known, fresh];
   expect(withoutRefused(stored, refusals)).toEqual([guide('known'), known]);
 });
 
-test('a layer tells which language of its texts is behind, and what is missing is a problem', () => {
+test('a layer says which language of its texts is stale, and counts missing ones as problems', () => {
   const confirmed = confirmedPair({ en: 'Tax', zh: '税' });
   const stored = [
     guide('published', { en: 'Taxes', zh: '税', confirmed }),

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-/** What a Chinese Studio says of an outcome. */
+/** The description of an outcome in a Chinese Studio. */
 async function inChinese(outcome: object): Promise<unknown> {
   const thread = new URL('../../support/chineseOutcome.ts', import.meta.url);
   const [words] = await once(new Worker(thread, { workerData: outcome }), 'message');
   return words;
 }
 
-test('a Chinese Studio says how much changed, and what is held back and why', async () => {
+test('says in Chinese how much changed, what is held back, and why', async () => {
   const message = { en: 'the link leads nowhere', zh: '链接无效' };
   const reasons = [{ document: 'team-grace-lin', field: 'bio.zh', message }];
   const counts = {

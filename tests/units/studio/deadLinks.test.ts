@@ -16,7 +16,7 @@ const path = ['sections', '0', 'text', 'zh', '0', 'markDefs', '0', 'href'];
 
 const idsOf = (documents: readonly StoredDocument[]) => documents.map(({ _id }) => _id);
 
-test('the texts that link to a page are those that lose a link with it', () => {
+test('lists the texts that would lose a link with the page', () => {
   const law = guide('law', { formerSlugs: ['old-law'], ...link('#here') });
   const others = [
     guide('direct', link('/guides/law#here')),
@@ -31,19 +31,19 @@ test('the texts that link to a page are those that lose a link with it', () => {
   expect(idsOf(linkingTo(all, 'elsewhere'))).toEqual([]);
 });
 
-test('a link within the glossary dies with its term, and one to a screen never does', () => {
+test('breaks a glossary link when its term is removed, but never a link to a screen', () => {
   const term = { _id: 'hukou', _type: 'glossaryTerm', slug: { current: 'hukou' } };
   const texts = [guide('a', link('/glossary#hukou')), guide('b', link('/about'))];
   expect(deadLinks([term, ...texts]).size).toBe(0);
   expect(idsOf(linkingTo([term, ...texts], 'hukou'))).toEqual(['a']);
 });
 
-test('a dead link is told with its place', () => {
+test('reports a dead link with its place', () => {
   const message = expect.stringContaining('leads to no page of this site');
   expect([...deadLinks([guide('a', link('/guides/gone'))])]).toEqual([['a', [{ path, message }]]]);
 });
 
-test('what is published with a dead link is held back now, whatever its draft says', () => {
+test('reports published documents with a dead link as held back, whatever their drafts say', () => {
   const stored = [
     guide('a', link('/guides/gone')),
     { ...guide('a'), _id: 'drafts.a' },
@@ -52,13 +52,13 @@ test('what is published with a dead link is held back now, whatever its draft sa
   expect(heldBackDocuments(stored, 'drafts').map(({ document }) => document._id)).toEqual(['a']);
 });
 
-test('of a release is told what it would leave behind, and not what it has itself', () => {
+test('reports links that a release would break, and not its own', () => {
   const stored = [
     guide('law'),
     guide('behind', link('/guides/law')),
-    guide('mended', link('/guides/law')),
+    guide('corrected', link('/guides/law')),
     { ...guide('law'), _id: 'versions.r.law', _system: { delete: true } },
-    { ...guide('mended'), _id: 'versions.r.mended' },
+    { ...guide('corrected'), _id: 'versions.r.corrected' },
     { ...guide('new', link('/guides/law')), _id: 'versions.r.new' },
   ];
   const ids = (layer: string) =>

@@ -24,7 +24,7 @@ const deadLink = {
   message: { en: 'the link leads nowhere', zh: '链接无效' },
 };
 
-test('what holds others back is a warning, and names them with their reasons', () => {
+test('warns of documents that hold others back, with their reasons', () => {
   const heldOthers = [{ document: grace._id, reasons: [deadLink] }];
   const words = describeOutcome(own, { ...live, heldOthers }, names);
   expect(words).toMatchObject({
@@ -41,7 +41,7 @@ test('what holds others back is a warning, and names them with their reasons', (
   });
 });
 
-test('a problem elsewhere is named with its document, also one that the lake lacks', () => {
+test('names a problem in another document, even one that the lake does not have', () => {
   expect(names.placeOf(deadLink)).toBe('Grace Lin › Biography › 中文');
   const title = { ...deadLink, document: own.document, field: 'title.en' };
   expect(names.placeOf(title)).toBe('Title › English');
@@ -50,7 +50,7 @@ test('a problem elsewhere is named with its document, also one that the lake lac
   expect(known('gone')).toEqual(['gone', undefined]);
 });
 
-test('what is to be filed, and advice, are told beside what changed', () => {
+test('mentions filings and advice along with the changes', () => {
   const filing = { titles: { en: 'Home', zh: '首页' }, due: '2026-12-04', timeZone: 'UTC' };
   const words = describeOutcome(own, { ...live, filings: [filing] }, names, ['A word.']);
   expect(words).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describePlace } from '../../../studio/interface/words/describeField.ts';
 import { typeOf } from '../../support/schema.ts';
 
-test('a text in both languages is named with the one that is meant, however deep it is', () => {
+test('names a bilingual text with its language, at any depth', () => {
   const place = (...path: readonly (string | number)[]) => describePlace(typeOf('guide'), path);
   expect(place('title')).toBe('Title');
   expect(place('title', 'zh')).toBe('Title › 中文');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distinctOrder, distinctText } from '../../../studio/schema/rules/distinct.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const program = (_id: string, more: object = {}) => ({
   ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
@@ -8,20 +8,20 @@ const program = (_id: string, more: object = {}) => ({
   ...{ seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } }, ...more },
 });
 
-/** What a form says of a document's order, name and search title, beside others. */
+/** Validates a document's order, name and search title among others. */
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
-  const { context: form, fetch } = formAmong(document, others);
+  const { context: form, fetch } = formContext(document, others);
   const context = form as never;
-  const told = [
+  const problems = [
     await distinctOrder(document.order, context),
     await distinctText('title')(document.title, context),
     await distinctText('searchTitle')(document.seo.title, context),
   ].flat();
   expect(fetch).toHaveBeenCalledOnce();
-  return told.filter((one) => one !== true);
+  return problems.filter((one) => one !== true);
 }
 
-test('a document that was doubled names the one that it is like', async () => {
+test('names the document that a copy equals', async () => {
   expect(await judge(program('drafts.double'), program('spain'))).toEqual([
     '“Spain” has the same number: choose another, or drag one under “Order on the site”',
     ...['en', 'zh'].map((language) => ({
@@ -35,7 +35,7 @@ test('a document that was doubled names the one that it is like', async () => {
   ]);
 });
 
-test('its own versions, other families and other types are no others', async () => {
+test('ignores its own versions, other families and other types', async () => {
   const own = program('drafts.spain');
   expect(
     await judge(
@@ -45,7 +45,7 @@ test('its own versions, other families and other types are no others', async () 
   ).toEqual([]);
 });
 
-test('an order counts as the last draft or the release has it', async () => {
+test('compares the order of the latest draft or the release', async () => {
   const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
   const [published, moved] = [
     program('italy', italy),
@@ -61,7 +61,7 @@ test('an order counts as the last draft or the release has it', async () => {
   expect(await judge(program('versions.r.spain'), published, leaving)).toEqual([]);
 });
 
-test('a lake that does not answer is no fault of the document, and is asked again', async () => {
+test('accepts the document if the lake does not answer, and asks again', async () => {
   const answers = [Promise.reject(new Error('502')), Promise.resolve([program('spain')])];
   const client = { withConfig: () => ({ fetch: () => answers.shift() }) };
   const document = program('drafts.double');

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { isSingleton } from '../../../locales/routes.ts';
 import { documentName } from '../../../studio/interface/words/documentName.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-import { filledIn } from '../../support/filledIn.ts';
+import { filledDocument } from '../../support/filledDocument.ts';
 
 const types = schemaTypes.filter((type) => type.type === 'document');
 
-test.each(types)('a $name is told from others by its name, unless it exists once', (type) => {
+test.each(types)('distinguishes a $name by its name, unless it is the only one', (type) => {
   const { name } = type;
   expect(documentName({ _type: name })).toBeUndefined();
-  if (isSingleton(name)) expect(documentName(filledIn(type))).toBeUndefined();
-  else expect(documentName(filledIn(type))).toMatch(/\b(?:name|title|term|from|words|day)\b/);
+  if (isSingleton(name)) expect(documentName(filledDocument(type))).toBeUndefined();
+  else expect(documentName(filledDocument(type))).toMatch(/\b(?:name|title|term|from|words|day)\b/);
 });

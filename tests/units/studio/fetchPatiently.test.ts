@@ -13,18 +13,18 @@ const DONE = () => Response.json({ transactionId: 'first', result: [] });
 const LOST = () => Promise.reject(new TypeError('Failed to fetch'));
 const BUSY = () => new Response('{}', { status: 503 });
 
-/** A Studio far from its lake, which gives one answer after the other. */
+/** A client that returns these responses in sequence. */
 async function studioFar(...answers: readonly Answer[]) {
   const left: Answer[] = [DONE, ...answers];
-  const asked = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
+  vi.stubGlobal('fetch', fetched);
   const client = createHostedClient({
     ...{ projectId: 'abc', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
   });
-  // What was never reached is not waited for.
+  // Does not wait for a response that is never requested.
   await client.fetch('*[0]');
-  asked.mockClear();
-  return { client, asked };
+  fetched.mockClear();
+  return { client, fetched };
 }
 
 const EDIT = {
@@ -32,40 +32,40 @@ const EDIT = {
   ...{ draftId: 'drafts.home', publishedId: 'home', patch: { set: { a: 1 } } },
 } as const;
 
-test('what is typed is sent again, when the connection fails or the lake cannot now', async () => {
-  const { client, asked } = await studioFar(LOST, BUSY, DONE);
+test('resends an edit if the connection fails or the lake is unavailable', async () => {
+  const { client, fetched } = await studioFar(LOST, BUSY, DONE);
   const kept = client.action(EDIT, { transactionId: 'first' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await kept).toMatchObject({ transactionId: 'first' });
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('what the lake fails at is told: it may fail for ever', async () => {
-  const { client, asked } = await studioFar(() => new Response('{}', { status: 500 }));
+test('does not resend an edit that the lake fails at, which may be permanent', async () => {
+  const { client, fetched } = await studioFar(() => new Response('{}', { status: 500 }));
   const refused = expect(client.action(EDIT, { transactionId: 'first' })).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('what names no transaction is not: it could be done twice', async () => {
-  const { client, asked } = await studioFar(LOST);
+test('does not resend a request without a transaction id, which could run twice', async () => {
+  const { client, fetched } = await studioFar(LOST);
   const refused = expect(client.action(EDIT)).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a read outlasts a minute without connection', async () => {
+test('retries a read for over a minute without a connection', async () => {
   const until = Date.now() + 60_000;
-  const { client, asked } = await studioFar();
-  asked.mockImplementation(() => (Date.now() < until ? LOST() : Promise.resolve(DONE())));
+  const { client, fetched } = await studioFar();
+  fetched.mockImplementation(() => (Date.now() < until ? LOST() : Promise.resolve(DONE())));
   const read = client.fetch('*[1]');
   await vi.advanceTimersByTimeAsync(65_000);
   expect(await read).toEqual([]);
 });
 
-test('another service of Sanity is not waited for', async () => {
+test("does not retry requests to Sanity's other services", async () => {
   const { client } = await studioFar();
   vi.stubGlobal('fetch', LOST);
   const refused = expect(client.request({ uri: '/journey/trial' })).rejects.toThrow();
@@ -73,7 +73,7 @@ test('another service of Sanity is not waited for', async () => {
   await refused;
 });
 
-/** An answer in three parts. @param pause before each further part, in ms (default: they never come) */
+/** A response in three parts. @param pause before each further part, in ms (default: forever) */
 const parted =
   (pause?: number): Answer =>
   ({ signal } = {}) =>
@@ -94,10 +94,10 @@ const parted =
       { headers: { 'content-type': 'application/json' } },
     );
 
-test('an answer that stops half way is asked for again, a slow one is waited for', async () => {
-  const { client, asked } = await studioFar(parted(), parted(15_000));
+test('retries an answer that stops halfway, and waits for a slow one', async () => {
+  const { client, fetched } = await studioFar(parted(), parted(15_000));
   const read = client.fetch('*[1]');
   await vi.advanceTimersByTimeAsync(41_000);
   expect(await read).toEqual([1]);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -11,6 +11,6 @@ test.each([
   [{ value: 3, upTo: 6, unit: 'month' }, '3 to 6 months'],
   [{ unit: 'month' }, 'months'],
   [{}, ''],
-])('editors read %j as “%s”', (parts, words) => {
+])('shows %j to editors as “%s”', (parts, words) => {
   expect(figureAmount(parts)).toBe(words);
 });

@@ -6,27 +6,27 @@ import {
 } from '../../../studio/schema/rules/figureDays.ts';
 
 beforeEach(() => {
-  // In Shanghai the 26th has begun, by the universal time it is the 25th.
+  // It is the 26th in Shanghai, but still the 25th in UTC.
   vi.useFakeTimers({ now: new Date('2026-11-26T00:00:00+08:00'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a figure cannot have been checked on a day to come, in whichever time zone', () => {
+test('rejects a check date in the future, in any time zone', () => {
   const judge = (asOf: string, environment = 'studio') =>
     checkedInPast(asOf, { environment } as never);
   expect(judge('2026-11-25')).toBe(true);
   expect(judge('2026-11-26')).toBe(true);
   expect(judge('2026-11-27')).toContain('2026-11-27 is in the future');
   expect(judge('2062-11-01')).toContain('2062-11-01 is in the future');
-  // A machine whose clock is wrong takes nothing off the site.
+  // A wrong clock on the server does not remove anything from the site.
   expect(judge('2062-11-01', 'cli')).toBe(true);
-  // That it is none is said already.
+  // An invalid date is already reported.
   expect(judge('9999')).toBe(true);
 });
 
-test('a figure is reviewed after it was checked, for the pull too', () => {
+test('rejects a review before the check, also in the pull', () => {
   const judge = (reviewBy: string, asOf: string) =>
     reviewAfterCheck(reviewBy, { environment: 'cli', parent: { asOf } } as never);
   expect(judge('2027-05-01', '2026-11-01')).toBe(true);
@@ -46,7 +46,7 @@ async function judgeAnew(edit: object) {
   } as never);
 }
 
-test('who changes a figure is reminded of its day', async () => {
+test('reminds of the date when a figure changes', async () => {
   const reminded = expect.stringContaining('The figure changed but this date did not');
   expect(await judgeAnew({})).toBe(true);
   expect(await judgeAnew({ value: 5 })).toEqual(reminded);

@@ -9,11 +9,11 @@ afterEach(() => {
 const LIVE = { state: 'live', seconds: 4, changes: '', pages: [], filings: [] };
 const FAILED = { state: 'failed', why: 'source', message: '', reasons: [], retryAt: 'soon' };
 
-test('an outcome that takes long to describe is not told after those that follow it', async () => {
+test('reports outcomes in order, even if one takes long to describe', async () => {
   vi.useFakeTimers();
   const answers = [FAILED, { state: 'building' }, LIVE];
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
-  const told: string[] = [];
+  const states: string[] = [];
   const publish = { document: 'home', type: 'home', revision: 'r', what: 'published' } as const;
   const followed = followPublish(
     'https://publish.example',
@@ -21,7 +21,7 @@ test('an outcome that takes long to describe is not told after those that follow
     {
       onOutcome: async ({ state }) => {
         if (state === 'failed') await new Promise((resolve) => setTimeout(resolve, 3_000));
-        told.push(state);
+        states.push(state);
       },
       onTimeout: () => {},
     },
@@ -29,5 +29,5 @@ test('an outcome that takes long to describe is not told after those that follow
   );
   await vi.advanceTimersByTimeAsync(10_000);
   await followed;
-  expect(told).toEqual(['failed', 'building', 'live']);
+  expect(states).toEqual(['failed', 'building', 'live']);
 });

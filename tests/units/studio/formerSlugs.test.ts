@@ -11,22 +11,17 @@ const page = (
 });
 
 test.each([
-  ['its first other address', page('b'), page('a'), ['a']],
+  ['its first change of address', page('b'), page('a'), ['a']],
   ['one more', page('c', ['a']), page('b', ['a']), ['a', 'b']],
-  ['what the draft took out stays out', page('c'), page('b', ['a']), ['b']],
-  ['back at an address that it had', page('a', ['a']), page('b', ['a']), ['b']],
-  ['it is listed already', page('b', ['a']), page('a'), undefined],
+  ['what the draft removed stays removed', page('c'), page('b', ['a']), ['b']],
+  ['back at a former address', page('a', ['a']), page('b', ['a']), ['b']],
+  ['a listed address', page('b', ['a']), page('a'), undefined],
   ['the same address', page('a'), page('a'), undefined],
   ['never published', page('a'), null, undefined],
   ['no address', page(undefined), page('a'), undefined],
+  ['another folder', page('b', [], 'residenceVisa'), page('a'), undefined],
   [
-    'in another folder its old address is none',
-    page('b', [], 'residenceVisa'),
-    page('a'),
-    undefined,
-  ],
-  [
-    'in another family of the folder',
+    'another family in the folder',
     page('b', [], 'residenceVisa'),
     page('a', [], 'fastNaturalization'),
     ['a'],

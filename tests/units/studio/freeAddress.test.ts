@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
 import { formerAddress, freeAddress } from '../../../studio/schema/rules/freeAddress.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
   ...{ _id, _type: 'project', slug: { _type: 'slug' as const, current: slug }, title: { en: _id } },
   ...more,
 });
 
-/** What the rule says of a document, beside others. */
+/** Validates a document's address among others. */
 const judge = (document: ReturnType<typeof page>, ...others: readonly object[]) =>
   freeAddress(document.slug, contextOf(document, others));
 
-/** What the rule says of a former address of a document, beside others. */
+/** Validates a former address of a document among others. */
 const judgeFormer = (slug: string, document: object, ...others: readonly object[]) =>
   formerAddress(slug, contextOf(document, others));
 
 function contextOf(document: object, others: readonly object[]) {
   const schema = { get: () => ({ title: 'Project' }) };
-  return { ...formAmong(document, others).context, schema } as never;
+  return { ...formContext(document, others).context, schema } as never;
 }
 
 const refused = expect.stringContaining('already has this address');
 
-test('two pages of a release swap their addresses', async () => {
+test('lets two pages of a release swap their addresses', async () => {
   const published = [page('a', 'first'), page('b', 'second')];
   const [a, b] = [page('versions.r.a', 'second'), page('versions.r.b', 'first')];
   expect(await judge(a, ...published, b)).toBe(true);
   expect(await judge(b, ...published, a)).toBe(true);
-  // Alone, or with one that goes elsewhere in another release, it is refused.
+  // Alone, or if the other one moves elsewhere or in another release, it is rejected.
   expect(await judge(a, ...published)).toEqual(refused);
   expect(await judge(a, ...published, page('versions.q.b', 'first'))).toEqual(refused);
   expect(await judge(a, ...published, page('versions.r.c', 'second'))).toEqual(refused);
 });
 
-test('a page that the release takes away leaves its address, a draft has none in it', async () => {
+test('frees the address of a page that the release removes, and ignores drafts in it', async () => {
   const a = page('versions.r.a', 'second');
   const leaving = page('versions.r.b', 'second', { _system: { delete: true } });
   expect(await judge(a, page('b', 'second'), leaving)).toBe(true);
@@ -49,12 +49,12 @@ const Spain = (more: object) =>
 const taken = (who: string) =>
   `“${who} used to have this address, and old links lead there: choose another, or remove it from the former addresses there first`;
 
-test('an address that another page had leads there still: the message names that page', async () => {
+test('rejects a former address of another page, and names that page', async () => {
   const programme = page('drafts.new', 'spain', { _type: 'program', family: 'citizenship' });
   expect(await judge(programme, Spain({}))).toBe(taken('Spain” (Citizenship)'));
   expect(await judge(programme, Spain({ family: 'residenceVisa' }))).toBe(true);
   expect(await judge(programme, Spain({ formerSlugs: [] }))).toBe(true);
-  // One that has the address comes before one that had it.
+  // A current address takes precedence over a former one.
   expect(await judge(programme, Spain({}), { ...programme, _id: 'other' })).toEqual(refused);
   const project = page('drafts.new', 'first');
   const moved = page('b', 'second', { formerSlugs: ['first'] });
@@ -62,7 +62,7 @@ test('an address that another page had leads there still: the message names that
   expect(await judge({ ...moved, ...page('b', 'first') }, moved)).toBe(true);
 });
 
-test('a former address of a page is no other page’s, now or before', async () => {
+test('rejects a former address that another page has or had', async () => {
   const own = page('drafts.a', 'first');
   const live = expect.stringContaining('“b” has this address, and visitors see that page');
   expect(await judgeFormer('second', own, page('b', 'second'))).toEqual(live);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { freeForRedirect } from '../../../studio/schema/rules/freeForRedirect.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' });
 
-/** What the rule says of a redirect beside other documents. */
+/** Validates a redirect among other documents. */
 const judge = async (document: ReturnType<typeof redirect>, ...others: readonly object[]) =>
-  freeForRedirect(document.from, formAmong(document, others).context as never);
+  freeForRedirect(document.from, formContext(document, others).context as never);
 
 const taken = [{ path: [], message: expect.stringMatching(/already redirects elsewhere/) }];
 
-test('a second redirect from one address is refused, another version of the first is not', async () => {
+test('rejects a second redirect from one address, but not another version of the first', async () => {
   expect(await judge(redirect('drafts.b'), redirect('a'))).toEqual(taken);
   expect(await judge(redirect('drafts.a'), redirect('a'))).toEqual([]);
   expect(await judge(redirect('a'), redirect('versions.r.b'))).toEqual([]);
@@ -19,7 +19,7 @@ test('a second redirect from one address is refused, another version of the firs
   expect(await judge(redirect('versions.r.a'), redirect('b'), leaving)).toEqual([]);
 });
 
-test('so is one from the address of a page, unless the release takes that page away', async () => {
+test('rejects a redirect from the address of a page, unless the release removes that page', async () => {
   const page = (_id: string, more: object = {}) => ({
     ...{ _id, _type: 'guide', slug: { current: 'law' }, title: { en: 'Law' } },
     ...more,

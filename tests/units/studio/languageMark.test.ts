@@ -4,11 +4,11 @@ import { confirmedPair } from '../../../studio/interface/translations/agreement.
 
 const stale = { en: 'Greece', zh: '希腊', confirmed: confirmedPair({ en: 'Hellas', zh: '希腊' }) };
 
-test('a list says nothing about a document whose languages agree', () => {
+test('is empty if the languages of a document are up to date', () => {
   expect(languageMark({ title: { en: 'Greece', zh: '希腊' }, order: 1 })).toBeUndefined();
 });
 
-test('a list says once what is to be done', () => {
+test('says once what needs to be done', () => {
   const document = { title: stale, hero: { title: stale }, seo: { title: { zh: '希腊' } } };
   expect(languageMark(document)).toBe('Chinese to check, English missing');
 });

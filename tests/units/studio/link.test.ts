@@ -12,7 +12,7 @@ test.each([
   'HTTPS://EXAMPLE.COM/A',
   'https://例子.example/路径',
   'https://example.com/@harbor?to=a@b.example#@',
-])('%s is a link', (href) => {
+])('accepts %s', (href) => {
   expect(linkProblem(href)).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['a script that is shown reversed', '\u202ejavascript:alert(1)'],
   ['a script behind a no-break space', '\u00a0javascript:alert(1)'],
   ['a script as entities', '&#106;avascript:alert(1)'],
-  ['a script with an entity for the colon', 'javascript&colon;alert(1)'],
+  ['a script with the colon as an entity', 'javascript&colon;alert(1)'],
   ['a script percent-encoded', 'javascript%3Aalert(1)'],
   ['a script with slashes', 'javascript://example.com/%0aalert(1)'],
   ['full-width letters', 'ｊavascript:alert(1)'],
@@ -40,9 +40,9 @@ test.each([
   ['a file', 'file:///etc/passwd'],
   ['a view of the source', 'view-source:https://example.com'],
   ['another host without a scheme', '//evil.example/a'],
-  ['another host by backslashes', '\\\\evil.example'],
-  ['another host by a mixed pair', '/\\evil.example'],
-  ['another host by a tab', '/\t/evil.example'],
+  ['another host with backslashes', '\\\\evil.example'],
+  ['another host with a slash and a backslash', '/\\evil.example'],
+  ['another host with a tab', '/\t/evil.example'],
   ['another host without slashes', 'http:evil.example'],
   ['another host with one slash', 'https:/evil.example'],
   ['another host with three slashes', 'https:///evil.example'],
@@ -52,7 +52,7 @@ test.each([
   ['a path without its slash', 'contact'],
   ['a host without its scheme', 'www.example.com'],
   ['nothing', ''],
-])('%s is refused', (_, href) => {
+])('rejects %s', (_, href) => {
   expect(linkProblem(href)).toEqual(expect.any(String));
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['java\tscript:alert(1)', 'java\\tscript:alert(1)'],
   ['java\u200bscript:alert(1)', 'java\\u200bscript:alert(1)'],
   ['//evil.example', '//evil.example'],
-])('the message shows what is hidden in %j', (href, shown) => {
+])('shows hidden characters of %j in the message', (href, shown) => {
   expect(linkProblem(href)).toContain(`"${shown}"`);
 });

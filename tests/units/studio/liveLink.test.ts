@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { liveLink } from '../../../studio/schema/rules/liveLink.ts';
 import { sayIn } from '../../../studio/words/say.ts';
-import { formAmong } from '../../support/formAmong.ts';
+import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, current: string, more: object = {}) => ({
   ...{ _id, _type: 'guide', slug: { _type: 'slug', current } },
   ...more,
 });
 
-/** What the rule says of a link in a document, beside others. */
+/** Validates a link in a document among others. */
 async function judge(href: string, document: object, ...others: readonly object[]) {
   return liveLink(href, {
-    ...formAmong(document, others).context,
+    ...formContext(document, others).context,
     path: [
       'sections',
       { _key: 'a' },
@@ -29,7 +29,7 @@ const text = page('drafts.text', 'text', { sections: [{ anchor: 'here' }] });
 const nowhere = expect.stringContaining('leads to no page of this site');
 const lacking = expect.stringContaining('which the page does not have');
 
-test('a page that is published is one, a draft is not yet; its former address leads there', async () => {
+test('accepts a published page and its former address, but no draft', async () => {
   const links = ['/guides/law', '/guides/old-law', '/team/law'];
   const law = { formerSlugs: ['old-law'] };
   const say = (id: string) =>
@@ -38,19 +38,19 @@ test('a page that is published is one, a draft is not yet; its former address le
   expect(await say('drafts.law')).toEqual([nowhere, nowhere, nowhere]);
 });
 
-test('within a release its own pages count, and those that it takes away do not', async () => {
+test('in a release, accepts its new pages and rejects those that it removes', async () => {
   const inRelease = { ...text, _id: 'versions.r.text' };
   const version = page('versions.r.law', 'law');
   expect(await judge('/guides/law', inRelease, version)).toBe(true);
   expect(await judge('/guides/law', text, version)).toEqual(nowhere);
   const leaving = { ...version, _system: { delete: true } };
   expect(await judge('/guides/law', inRelease, page('law', 'law'), leaving)).toEqual(nowhere);
-  // Of a page that moves the former address redirects.
+  // The former address of a moved page redirects.
   const moving = page('versions.r.law', 'statute');
   expect(await judge('/guides/law', inRelease, page('law', 'law'), moving)).toBe(true);
 });
 
-test('a section is one of the page that is named, or of its own', async () => {
+test('looks up a section on the linked page, or on its own', async () => {
   const law = page('law', 'law', { sections: [{ anchor: 'first' }] });
   const term = { _id: 'term', _type: 'glossaryTerm', slug: { current: 'hukou' } };
   const say = (href: string) => judge(href, text, law, term);
@@ -62,7 +62,7 @@ test('a section is one of the page that is named, or of its own', async () => {
   expect(await say('/glossary#nowhere')).toEqual(lacking);
 });
 
-test('a message names the words that the link is on', async () => {
+test('quotes the linked words', async () => {
   const children = [
     { _type: 'span', text: 'See ', marks: [] },
     { _type: 'span', text: 'the ', marks: ['c', 'em'] },
@@ -77,7 +77,7 @@ test('a message names the words that the link is on', async () => {
   expect(await judge('#nowhere', document)).toMatch(/^“the law”: the link "#nowhere" names/);
 });
 
-test('a redirect leads on; a language is left to the page, and the message says so in both', async () => {
+test('follows a redirect, leaves a language to the page, and reports it in both', async () => {
   const redirect = { _id: 'r', _type: 'redirect', from: '/old/law' };
   expect(await judge('/old/law', text, redirect)).toBe(true);
   const message = await judge('/zh/guides/law', text, page('law', 'law'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { schema } from '../../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
 
-/** Nobody asks it: what is empty refers to nothing. */
+/** Not called: an empty document has no references. */
 const client = createClient({
   projectId: 'nowhere',
   dataset: 'none',
@@ -14,8 +14,8 @@ const client = createClient({
 
 type Started = { readonly _type: string } & Record<string, unknown>;
 
-/** What a form says of a document with little in it. */
-async function told(document: Started) {
+/** Validates an almost empty document. */
+async function markersOf(document: Started) {
   const { markers } = await validateDocument({
     document: { _id: 'new', _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
@@ -25,9 +25,9 @@ async function told(document: Started) {
   return markers;
 }
 
-/** The fields at which it says more than once what is wrong. */
-async function toldTwice(document: Started) {
-  const markers = await told(document);
+/** Fields with more than one message. */
+async function repeatedIn(document: Started) {
+  const markers = await markersOf(document);
   const places = markers
     .filter(({ code }) => code !== 'object.unknown-field')
     .map(({ path }) => JSON.stringify(path));
@@ -37,8 +37,8 @@ async function toldTwice(document: Started) {
 
 const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 
-test.each(documents)('an empty %s says once of each field that it is missing', async (_type) => {
-  expect(await toldTwice({ _type })).toEqual([]);
+test.each(documents)('reports each missing field of an empty %s once', async (_type) => {
+  expect(await repeatedIn({ _type })).toEqual([]);
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['program', { filing: { _type: 'filing' } }],
   ['teamMember', { photo: { _type: 'picture' } }],
   ['teamMember', { carousel: [{ _key: 'new', _type: 'picture' }] }],
-])('an empty part of a %s as well', async (_type, part) => {
-  expect(await toldTwice({ _type, ...part })).toEqual([]);
+])('reports each missing field of an empty part of a %s once', async (_type, part) => {
+  expect(await repeatedIn({ _type, ...part })).toEqual([]);
 });
 
-/** What is missing, and the objects above it of which that is said too. */
-async function toldAbove(document: Started) {
-  const markers = await told(document);
+/** Missing fields whose parents are reported too. */
+async function nestedIn(document: Started) {
+  const markers = await markersOf(document);
   const missing = markers.filter(({ code }) => code === 'value.required');
   return missing.flatMap(({ path }) =>
     missing
@@ -63,14 +63,14 @@ async function toldAbove(document: Started) {
   );
 }
 
-test.each(documents)('an empty %s says where it is typed what is missing', async (_type) => {
-  // Of a picture both its file and its words are missing.
-  const others = (await toldAbove({ _type })).filter((place) => !place.startsWith('photo above'));
+test.each(documents)('reports the missing fields of an empty %s at their inputs', async (_type) => {
+  // A picture lacks both its file and its description.
+  const others = (await nestedIn({ _type })).filter((place) => !place.startsWith('photo above'));
   expect(others).toEqual([]);
 });
 
-test('a new programme with a name counts each of its empty texts once a language', async () => {
-  const markers = await told({ _type: 'program', title: { en: 'Malta' } });
+test('counts each missing text of a new programme once per language', async () => {
+  const markers = await markersOf({ _type: 'program', title: { en: 'Malta' } });
   const missing = markers.filter(({ code }) => code === 'value.required');
   expect(missing.map(({ path }) => path.join('.')).sort()).toEqual(
     [
@@ -78,7 +78,7 @@ test('a new programme with a name counts each of its empty texts once a language
       ...['description', 'hero.subtitle', 'hero.title', 'seo.description', 'seo.title'].flatMap(
         bothLanguages,
       ),
-      // What a programme has to say is asked for at once, not when its first word is written.
+      // All required texts of a programme are reported at once, not only after the first word.
       ...['overview.title', 'overview.description1', 'overview.description2'].flatMap(
         bothLanguages,
       ),
@@ -93,18 +93,18 @@ test('a new programme with a name counts each of its empty texts once a language
 
 const bothLanguages = (text: string) => [`${text}.en`, `${text}.zh`];
 
-test('a programme with tabs is asked for no part of its own, and may keep an empty one', async () => {
+test('requires no content of its own from a programme with tabs, and allows an empty one', async () => {
   const tab = { _type: 'track', label: { en: 'Birth', zh: '子女出生' } };
   const timeline = { _type: 'timeline', initial: undefined };
-  const markers = await told({ _type: 'program', business: tab, birth: tab, timeline });
+  const markers = await markersOf({ _type: 'program', business: tab, birth: tab, timeline });
   const own = markers.filter(({ path }) => /^(?:overview|requirements)/.test(path.join('.')));
   expect(own).toEqual([]);
   const notShown = markers.filter(({ message }) => message.startsWith('This is not shown'));
   expect(notShown).toEqual([]);
 });
 
-test('a picture of which there are words alone wants its file', async () => {
-  const markers = await told({
+test('requires the file of a picture that has only a description', async () => {
+  const markers = await markersOf({
     _type: 'teamMember',
     photo: { _type: 'picture', alt: { en: 'Ann' } },
   });

@@ -7,13 +7,16 @@ const judge = (_id: string, ...ids: readonly string[]) => {
   return neighboursProblem(neighbours, { document } as Parameters<typeof neighboursProblem>[1]);
 };
 
-test.each(['greece', 'drafts.greece', 'versions.rLaw.greece'])('%s is not its own', (id) => {
-  expect(judge(id, 'greece')).toMatch(/related to itself/);
-  expect(judge(id, 'malta', 'malta')).toMatch(/twice/);
-  expect(judge(id, 'malta', 'spain')).toBe(true);
-});
+test.each(['greece', 'drafts.greece', 'versions.rLaw.greece'])(
+  'rejects itself and duplicates as neighbours of %s',
+  (id) => {
+    expect(judge(id, 'greece')).toMatch(/related to itself/);
+    expect(judge(id, 'malta', 'malta')).toMatch(/twice/);
+    expect(judge(id, 'malta', 'spain')).toBe(true);
+  },
+);
 
-test('of two that are still to be chosen none appears twice', () => {
+test('allows two neighbours that are not chosen yet', () => {
   const neighbours = [{ _type: 'reference' }, { _type: 'reference' }];
   const context = { document: { _id: 'greece', _type: 'program' } };
   expect(neighboursProblem(neighbours, context as Parameters<typeof neighboursProblem>[1])).toBe(

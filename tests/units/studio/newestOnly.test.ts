@@ -2,7 +2,7 @@ import { setImmediate as laterTask, setTimeout as wait } from 'node:timers/promi
 import { expect, test } from 'vitest';
 import { newestOnly } from '../../../studio/interface/tool/newestOnly.ts';
 
-test('while one is done only the newest waits, and what is done is never given up', async () => {
+test('keeps only the newest task waiting, and never aborts the current one', async () => {
   const done: number[] = [];
   let end = () => {};
   const ask = newestOnly((input: number) => {
@@ -26,7 +26,7 @@ test('while one is done only the newest waits, and what is done is never given u
   expect(done).toEqual([1, 3, 4]);
 });
 
-test('what comes in before it begins is in it', async () => {
+test('includes what arrives before the task begins', async () => {
   const done: string[] = [];
   const ask = newestOnly(async (input: string) => {
     done.push(input);

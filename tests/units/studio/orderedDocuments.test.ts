@@ -13,23 +13,23 @@ const moves: Moves = new Map([[SPAIN, 30]]);
 const ids = (...documents: readonly StoredDocument[]) =>
   orderedDocuments(documents, { type: 'project' }, moves).map(({ id }) => id);
 
-test('what was moved stands in its new place until the lake has it', () => {
+test('keeps a moved document in its new place until the lake confirms it', () => {
   expect(ids(SPAIN, MALTA)).toEqual(['malta', 'spain']);
 });
 
-test('what somebody else moved since stands where they put it', () => {
+test('keeps a document where someone else has moved it since', () => {
   expect(ids(SPAIN, { ...SPAIN, _id: 'drafts.spain', order: 5 }, MALTA)).toEqual([
     'spain',
     'malta',
   ]);
 });
 
-test('the moves that are not done stay the same', () => {
+test('leaves pending moves unchanged', () => {
   expect(movesWithout(moves, () => false)).toBe(moves);
   expect(movesWithout(moves, (document, order) => document === SPAIN && order === 30).size).toBe(0);
 });
 
-test('a document without a number or an address stands last, others by address', () => {
+test('sorts documents without a number or address last, others by address', () => {
   const a = { _id: 'a', _type: 'project', order: 40, slug: { current: 'a' } };
   const b = { ...a, _id: 'b', slug: { current: 'b' } };
   const fresh = { _id: 'drafts.new', _type: 'project', order: 'ten' };

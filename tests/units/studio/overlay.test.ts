@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlay, publishedOf } from '../../../studio/interface/documents/overlay.ts';
-import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });
 
@@ -12,7 +12,7 @@ const STORED = [
   note('versions.r1.b', 'of a release'),
 ];
 
-test('drafts stand in place of what is published, under its id', () => {
+test('replaces published documents with their drafts, under the published id', () => {
   expect(overlay(STORED, 'drafts')).toEqual([
     note('a', 'draft'),
     note('b', 'published'),
@@ -20,20 +20,20 @@ test('drafts stand in place of what is published, under its id', () => {
   ]);
 });
 
-test('a release stands in place of what is published, and drafts are not in it', () => {
+test('replaces published documents with those of a release, without drafts', () => {
   const leaving = { ...note('versions.r1.a', 'published'), _system: { delete: true } };
   expect(overlay([...STORED, leaving], 'r1')).toEqual([note('b', 'of a release')]);
 });
 
-test('what is published is neither draft nor version of a release', () => {
+test('is neither draft nor version for published documents', () => {
   expect(publishedOf(STORED)).toEqual([note('a', 'published'), note('b', 'published')]);
 });
 
-test('the form is newer than the draft of the lake, and drafts of others are shown', async () => {
+test('prefers the form to the draft in the lake, and includes drafts of other documents', async () => {
   const title = (text: string) => ({ title: { en: text, zh: text } });
-  const older = await changed('program-citizenship-spain', title('Typed before'));
-  const others = await changed('program-citizenship-belgium', title('By a colleague'));
-  const form = await changed('program-citizenship-spain', title('Typed now'));
+  const older = await draftOf('program-citizenship-spain', title('Typed before'));
+  const others = await draftOf('program-citizenship-belgium', title('By a colleague'));
+  const form = await draftOf('program-citizenship-spain', title('Typed now'));
   const { content } = await siteWith(form, await lakeWith(older, others));
   const titleOf = (group: string) => content.catalogues.en.get(group)?.[`${group}.title`];
   expect(titleOf('citizenship.spain')).toBe('Typed now');

@@ -6,18 +6,18 @@ const judge = (size: string, more: object = {}, environment = 'studio', least = 
     environment,
   } as never);
 
-test('a picture that the site would blur is advised against', () => {
+test('advises against a picture that would be blurred on the site', () => {
   expect(judge('20x25')).toBe(
     'This picture is small (20 pixels wide) and looks blurred on the site: choose one at least 800 pixels wide',
   );
   expect(judge('799x3000')).toContain('799 pixels');
   expect(judge('800x10')).toBe(true);
   expect(judge('704x880', {}, 'studio', PORTRAIT_WIDTH)).toBe(true);
-  // Advice of the Studio alone.
+  // Only the Studio gives advice.
   expect(judge('20x25', {}, 'cli')).toBe(true);
 });
 
-test('what is cut off does not count', () => {
+test('ignores what is cropped', () => {
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.26 } })).toContain('784 pixels');
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.25 } })).toBe(true);
 });

@@ -44,7 +44,7 @@ test.each([
       ['zh', BROKEN],
     ],
   },
-])('$en · $zh is refused where it is wrong', ({ en, zh, problems }) => {
+])('rejects $en · $zh in the right language', ({ en, zh, problems }) => {
   const expected = problems.map(([language, message]) => ({
     language,
     message: expect.stringMatching(message ?? ''),
@@ -52,20 +52,24 @@ test.each([
   expect(placeholderProblems({ en, zh }, FIGURES)).toEqual(expected);
 });
 
-test('the message for an unknown figure lists those there are', () => {
+test('lists the known figures for an unknown one', () => {
   const { known } = FIGURES;
-  const said = (names: Parameters<typeof placeholderProblems>[1]) =>
+  const messages = (names: Parameters<typeof placeholderProblems>[1]) =>
     placeholderProblems({ en: '{{price}}', zh: '' }, names).map(({ message }) => message);
-  expect(said(FIGURES)).toEqual([expect.stringContaining('choose minInvestment, processingTime')]);
-  expect(said({ known: new Set(), canGrow: true })).toEqual([expect.stringContaining('none yet')]);
-  // A person and a label have no figures: nobody is sent to a part that the form lacks.
+  expect(messages(FIGURES)).toEqual([
+    expect.stringContaining('choose minInvestment, processingTime'),
+  ]);
+  expect(messages({ known: new Set(), canGrow: true })).toEqual([
+    expect.stringContaining('none yet'),
+  ]);
+  // People and labels have no figures, so the message does not point to that part of the form.
   for (const names of [new Set<string>(), known])
-    expect(said({ known: names, canGrow: false })).toEqual([
+    expect(messages({ known: names, canGrow: false })).toEqual([
       expect.not.stringContaining('Figures'),
     ]);
 });
 
-test('a label that the site puts a value into must have a place for it, in both languages', () => {
+test('requires the placeholders of a label in both languages', () => {
   const names = { known: new Set(['amount']), needed: ['amount'], canGrow: false };
   const problems = (en: string, zh: string) =>
     placeholderProblems({ en, zh }, names).map(({ language }) => language);

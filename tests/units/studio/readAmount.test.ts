@@ -22,14 +22,14 @@ test.each([
   ['0.046', 0.046],
   ['3.', 3],
   ['0', 0],
-])('“%s” is %d', (typed, value) => {
+])('reads “%s” as %d', (typed, value) => {
   expect(readAmount(typed)).toEqual({ value });
 });
 
 test.each([
   ['300.000', 300_000, 300],
   ['3.095', 3_095, 3.095],
-])('“%s” may be %d or %d', (typed, ...either) => {
+])('reads “%s” as %d or %d', (typed, ...either) => {
   expect(readAmount(typed)).toEqual({ either });
 });
 
@@ -50,6 +50,6 @@ test.each(
     ],
     ['1e5', '300,000.000.000', '1,000 000', ',300', '1.2.3'],
   ].flat(),
-)('“%s” is no number', (typed) => {
+)('rejects “%s”', (typed) => {
   expect(readAmount(typed)).toEqual({});
 });

@@ -10,11 +10,11 @@ test.each([
   ['first before number 1', list(1, 2), 1, 0, [{ id: 'b', order: 0 }]],
   ['last', list(10, 20, 30), 0, 2, [{ id: 'a', order: 40 }]],
   ['last, beside equal numbers', list(10, 10, 10), 0, 2, [{ id: 'a', order: 20 }]],
-])('one number brings a document to its place: %s', (_, before, from, to, changes) => {
+])('moves a document with one new number: %s', (_, before, from, to, changes) => {
   expect(reorder(before, from, to)).toEqual(changes);
 });
 
-test('where no number is free, those that stand in the way get others', () => {
+test('renumbers neighbours if no number is free', () => {
   expect(reorder(list(10, 21, 22), 0, 1)).toEqual([
     { id: 'b', order: 10 },
     { id: 'a', order: 20 },
@@ -30,7 +30,7 @@ test('where no number is free, those that stand in the way get others', () => {
   ]);
 });
 
-test('nothing changes for what stays, or would leave the list', () => {
+test('changes nothing if the document stays or would leave the list', () => {
   expect(reorder(list(10, 20), 1, 1)).toEqual([]);
   expect(reorder(list(10, 20), 1, 2)).toEqual([]);
   expect(reorder(list(10, 20), 0, -1)).toEqual([]);

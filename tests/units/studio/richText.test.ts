@@ -11,21 +11,21 @@ test.each([
   ['a paragraph', block(span('Grace'))],
   ['emphasis and a link', block(span('Write', ['strong', 'em', 'l1']))],
   ['an empty span between texts, as the Studio leaves around a link', block(span(''), span('a'))],
-  ['a list in a list', { ...block(span('a')), listItem: 'bullet', level: 10 }],
+  ['a nested list', { ...block(span('a')), listItem: 'bullet', level: 10 }],
   ['a block without lists of marks', { _type: 'block', children: [{ _type: 'span', text: 'a' }] }],
-])('%s is accepted', (_, accepted) => {
+])('accepts %s', (_, accepted) => {
   expect(richTextProblems([accepted])).toEqual([]);
 });
 
 test.each([
   ['an unknown block', { _type: 'iframe', src: 'https://example.com' }, ''],
   ['a block without a type', { children: [span('a')] }, ''],
-  ['a paragraph of spaces', block(span(' ')), ''],
+  ['a paragraph with only spaces', block(span(' ')), ''],
   ['a block without children', { _type: 'block' }, ''],
   ['an unknown mark', block(span('a', ['underline'])), 'children.0.marks'],
-  ['a mark of a link that is gone', block(span('a'), span('b', ['l2'])), 'children.1.marks'],
+  ['a mark of a missing link', block(span('a'), span('b', ['l2'])), 'children.1.marks'],
   ['an unknown annotation', { ...block(span('a')), markDefs: [{ _type: 'popup' }] }, 'markDefs.0'],
-  ['a picture in a line', block(span('a'), { _type: 'image' }), 'children.1'],
+  ['an inline picture', block(span('a'), { _type: 'image' }), 'children.1'],
   ['a span without text', block({ _type: 'span', marks: [] }), 'children.0.text'],
   [
     'two links on one text',
@@ -33,30 +33,30 @@ test.each([
     'children.0.marks',
   ],
   ['one link twice on a text', block(span('a', ['l1', 'l1'])), 'children.0.marks'],
-  ['a reversed text', block(span('a\u202eb')), 'children.0.text'],
-])('%s is refused, and the place is named', (_, refused, place) => {
+  ['a text with a right-to-left override', block(span('a\u202eb')), 'children.0.text'],
+])('rejects %s, and names the place', (_, refused, place) => {
   const path = place === '' ? '1' : `1.${place}`;
   expect(places(block(span('fine')), refused)).toEqual([path]);
 });
 
-test.each([0, -1, 1.5, 11, 1e9, '2'])('a list is not indented by %s', (level) => {
+test.each([0, -1, 1.5, 11, 1e9, '2'])('rejects a list indented by %s', (level) => {
   expect(places({ ...block(span('a')), level })).toEqual(['0.level']);
 });
 
-test('what has a key is found by it', () => {
+test('finds an item by its key', () => {
   const keyed = { ...block({ ...span('a', ['underline']), _key: 's' }), _key: 'b' };
   expect(richTextProblems([keyed]).map(({ path }) => path)).toEqual([
     [{ _key: 'b' }, 'children', { _key: 's' }, 'marks'],
   ]);
 });
 
-test('two links of a paragraph have two keys', () => {
+test('gives two links of a paragraph two keys', () => {
   const [problem, ...more] = richTextProblems([{ ...block(span('a')), markDefs: [link, link] }]);
   expect(problem?.path).toEqual([0, 'markDefs', { _key: 'l1' }]);
   expect(more).toEqual([]);
 });
 
-test('every problem is listed', () => {
+test('lists every problem', () => {
   expect(places({ _type: 'a' }, block(span('x', ['y', 'z'])), { _type: 'b' })).toEqual([
     '0',
     '1.children.0.marks',

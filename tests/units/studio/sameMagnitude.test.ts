@@ -3,7 +3,7 @@ import { sameMagnitude } from '../../../studio/schema/rules/sameMagnitude.ts';
 
 const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 
-/** What the rule says of a number in a draft, where visitors read this figure. */
+/** Validates a number in a draft against the published figure. */
 async function judge(number: number, unit = 'EUR', more: object = {}, field = ['value']) {
   const figures = [{ ...figure, value: number, unit }];
   const client = { withConfig: () => ({ fetch: async () => [{ _key: 'b' }, figure] }) };
@@ -14,7 +14,7 @@ async function judge(number: number, unit = 'EUR', more: object = {}, field = ['
   return sameMagnitude(number, { ...context, ...more } as never);
 }
 
-test('a number with a digit too many or too few is told beside what visitors read', async () => {
+test('warns of a number with a digit too many or too few, and quotes the published one', async () => {
   const message =
     'Visitors currently see 300,000 euros, and this changes it to 30 euros: check the digits';
   expect(await judge(30)).toBe(message);
@@ -24,13 +24,13 @@ test('a number with a digit too many or too few is told beside what visitors rea
   expect(await judge(30_001)).toBe(true);
 });
 
-test('what has no like on the site is not compared', async () => {
+test('does not compare a number that has no counterpart on the site', async () => {
   expect(await judge(30, 'month')).toBe(true);
   expect(await judge(30, 'EUR', { environment: 'cli' })).toBe(true);
   expect(await judge(30, 'EUR', { document: { _id: 'spain', figures: [] } })).toBe(true);
   expect(await judge(30, 'EUR', {}, ['upTo'])).toBe(true);
 });
 
-test('a later value is compared with what visitors read now', async () => {
+test('compares a later value with the published one', async () => {
   expect(await judge(3_000_000, 'EUR', {}, ['next', 'value'])).toContain('3,000,000 euros');
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { pathProblem, slugProblem } from '../../../studio/schema/rules/slug.ts';
 
-test.each(['spain', 'st-lucia', 'eb1a-niw', '2026', 'a'.repeat(60)])('%s is a slug', (slug) => {
-  expect(slugProblem(slug)).toBeUndefined();
-});
+test.each(['spain', 'st-lucia', 'eb1a-niw', '2026', 'a'.repeat(60)])(
+  'accepts the slug %s',
+  (slug) => {
+    expect(slugProblem(slug)).toBeUndefined();
+  },
+);
 
 test.each([
   '',
@@ -27,23 +30,23 @@ test.each([
   '西班牙',
   'spain\n',
   '__proto__',
-])('%j is not a safe slug', (slug) => {
+])('rejects the unsafe slug %j', (slug) => {
   expect(slugProblem(slug)).toMatch(/is not a safe address/);
 });
 
 test.each(['404', 'assets', 'images', 'index', 'api', 'hooks', 'en', 'zh'])(
-  '%s is reserved by the site',
+  'rejects the reserved slug %s',
   (slug) => {
     expect(slugProblem(slug)).toMatch(/is reserved by the site/);
   },
 );
 
-test('a slug has at most 60 characters', () => {
+test('limits a slug to 60 characters', () => {
   expect(slugProblem('a'.repeat(61))).toMatch(/too long/);
 });
 
 test.each(['/turkiye', '/citizenship/turkiye', '/other-citizenship/saint-lucia'])(
-  '%s can be an old address',
+  'accepts %s as an old address',
   (path) => {
     expect(pathProblem(path)).toBeUndefined();
   },
@@ -63,6 +66,6 @@ test.each([
   '/zh/about',
   '/images/x',
   'https://evil.example/a',
-])('%j cannot be an old address', (path) => {
+])('rejects %j as an old address', (path) => {
   expect(pathProblem(path)).toEqual(expect.any(String));
 });

@@ -8,7 +8,7 @@ const source = (settings: Readonly<Record<string, string>>) => {
   return readSource();
 };
 
-test('without settings the Studio edits the embedded lake', () => {
+test('edits the embedded lake without settings', () => {
   expect(source({})).toEqual({
     projectId: 'embedded',
     dataset: 'production',
@@ -16,7 +16,7 @@ test('without settings the Studio edits the embedded lake', () => {
   });
 });
 
-test('a project is edited on Sanity’s own lake', () => {
+test('edits a project on Sanity’s lake', () => {
   expect(source({ PROJECT_ID: 'abc123', DATASET: 'staging' })).toEqual({
     projectId: 'abc123',
     dataset: 'staging',
@@ -28,6 +28,6 @@ test.each([
   ['http://[::1]:4000', 'http://localhost:4000'],
   ['http://127.0.0.1', 'http://localhost'],
   ['https://lake.example.com', 'https://lake.example.com'],
-])('a lake on %s is called %s, since the Studio puts the project in front', (given, called) => {
+])('addresses a lake on %s as %s, since the Studio prepends the project', (given, called) => {
   expect(source({ API_HOST: given }).apiHost).toBe(called);
 });

@@ -11,7 +11,7 @@ test.each([
   '0',
   'co\u00adoperate',
   '👩‍👩‍👧',
-])('%j can be shown', (text) => {
+])('accepts %j', (text) => {
   expect(textProblem(text)).toBeUndefined();
 });
 
@@ -36,16 +36,16 @@ test.each([
   ['isolated \u2066abc\u2069', /direction/],
   ['marked \u200fabc', /direction/],
   ['a'.repeat(10_001), /has 10001 characters: shorten it to 10000/],
-])('%j is refused', (text, reason) => {
+])('rejects %j', (text, reason) => {
   expect(textProblem(text)).toMatch(reason);
 });
 
-test('the message says which character, and where', () => {
+test('names the invalid character and its position', () => {
   expect(textProblem('the word \u202ereversed')).toMatch(/U\+202E after “the word ”/);
   expect(textProblem('\u0007bell')).toMatch(/U\+0007 at the beginning/);
 });
 
-test.each(['2026-09-01', '2025-12-31'])('%s is a day', (date) => {
+test.each(['2026-09-01', '2025-12-31'])('accepts the date %s', (date) => {
   expect(dayProblem(date)).toBeUndefined();
 });
 
@@ -57,6 +57,6 @@ test.each([
   '',
   '2026-02-31',
   '2026-13-01',
-])('%j is not a date', (date) => {
+])('rejects the date %j', (date) => {
   expect(dayProblem(date)).toMatch(/is not a date/);
 });

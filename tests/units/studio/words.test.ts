@@ -6,7 +6,7 @@ import { inBoth, say, sayIn } from '../../../studio/words/say.ts';
 import { translateSchema } from '../../../studio/words/translateSchema.ts';
 import { CHINESE } from '../../../studio/words/zh/index.ts';
 
-/** Titles and help of the schema, as an editor would read them. */
+/** Titles and descriptions of the schema, as editors read them. */
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (!isRecord(value)) return [];
@@ -17,7 +17,7 @@ function wordsIn(value: unknown): string[] {
   });
 }
 
-test('every title and every help of the forms has Chinese', () => {
+test('every title and description in the forms has a Chinese translation', () => {
   const names: ReadonlySet<string> = new Set(Object.values(LOCALE_TITLES));
   const chinese = translateSchema(schemaTypes, 'zh');
   const english = new Set(wordsIn(schemaTypes));
@@ -27,7 +27,7 @@ test('every title and every help of the forms has Chinese', () => {
   expect(JSON.stringify(chinese)).not.toContain('"title":"title.en"');
 });
 
-test('a sentence has the same values in Chinese', () => {
+test('a Chinese sentence has the same values', () => {
   const valuesOf = (words: string) => [...words.matchAll(/\[\w+\]|\{\{[\w, ]+\}\}/g)].flat().sort();
   const others = Object.entries(CHINESE).filter(
     ([english, chinese]) => valuesOf(english).join() !== valuesOf(chinese).join(),
@@ -37,7 +37,7 @@ test('a sentence has the same values in Chinese', () => {
   expect(sayIn('en', 'Until [day]', { day: '2026-12-01' })).toBe('Until 2026-12-01');
 });
 
-test('a publish is told in Chinese by rules that spoke long ago, before thousands of others', () => {
+test('translates the messages of a publish even if their rules ran long before thousands of others', () => {
   for (let length = 0; length < 11_000; length += 1)
     say('This has [length] characters: shorten it to [longest] or split it', {
       length,

@@ -14,11 +14,11 @@ test.each([
   [{ value: 300_000, unit: 'EUR', qualifier: 'atLeast' }, 'at least 300,000 EUR', '至少30万欧元'],
   [{ value: 0, unit: 'EUR' }, 'none', '无'],
   [{ value: 4, upTo: 6, unit: 'month' }, '4–6 months', '4–6个月'],
-])('%j is read back as “%s” and “%s”', (amount, en, zh) => {
+])('describes %j as “%s” and “%s”', (amount, en, zh) => {
   expect(write(amount)).toEqual({ en, zh });
 });
 
-test('what lacks its number or unit is not read back', () => {
+test('does not describe a figure without number or unit', () => {
   expect([write({ unit: 'EUR' }), write({ value: 3 }), write(undefined)]).toEqual(
     Array(3).fill(undefined),
   );

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { requireStrace } from '../../../runner/strace.ts';
 
 /**
- * Lets one call of a running process fail, and no other.
+ * Makes one call of a running process fail.
  *
  * @param call name of the system call
- * @param step which of them, from 1
- * @param code name of the error, such as `EIO`
- * @returns lets go of the process
+ * @param step number of the call, from 1
+ * @param code error code, e.g. `EIO`
+ * @returns a function that detaches from the process
  */
 export async function failAtCall(
   pid: number,
@@ -21,9 +21,9 @@ export async function failAtCall(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(strace, 'exit');
-  // It says so once it holds the process; ended before, it says why.
-  const [said] = await Promise.race([once(strace.stderr, 'data'), ended]);
-  if (!String(said).includes('attached')) throw new Error(`strace cannot attach: ${said}`);
+  // It prints when it is attached, or why it is not.
+  const [output] = await Promise.race([once(strace.stderr, 'data'), ended]);
+  if (!String(output).includes('attached')) throw new Error(`strace cannot attach: ${output}`);
   return {
     [Symbol.asyncDispose]: async () => {
       strace.kill('SIGTERM');

@@ -1,10 +1,10 @@
-/** A system call as it begins or as it ends; nothing is known of its result before. */
+/** The start or end of a system call; its result is only known at the end. */
 export interface Moment {
   readonly is: 'begin' | 'end';
   readonly call: string;
-  /** As strace prints them; when a call begins, those that strace prints last may be missing. */
+  /** As printed by strace; at the start of a call the last ones may be missing. */
   readonly args: string;
-  /** What it returned; -1 when it failed. */
+  /** Its return value; -1 if it failed. */
   readonly result: number;
 }
 
@@ -12,7 +12,7 @@ const WHOLE = /^(?<thread>\d+) +(?<call>\w+)\((?<args>.*)\) += (?<result>-?\d+)/
 const BEGIN = /^(?<thread>\d+) +(?<call>\w+)\((?<args>.*?),? *<unfinished \.\.\.>$/;
 const END = /^(?<thread>\d+) +<\.\.\. (?<call>\w+) resumed>(?<args>.*)\) += (?<result>-?\d+)/;
 
-/** Reads what strace wrote, in the order in which it happened. */
+/** Parses the output of strace, in order. */
 export function* readTrace(text: string): Generator<Moment> {
   const begun = new Map<string, string>();
   for (const line of text.split('\n')) {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { requireStrace } from '../../../runner/strace.ts';
 import { endTracee } from './endTracee.ts';
 
-/** Calls after each of which something else is on the disk, or on it for good. */
+/** Calls that change the disk or flush it. */
 const CALLS = [
   ...['write', 'pwrite64', 'openat', 'link', 'symlink', 'mkdir', 'rename', 'utimensat'],
   ...['unlink', 'unlinkat', 'rmdir', 'fsync', 'fdatasync'],
@@ -16,21 +16,21 @@ const CALLS = [
 
 const READING = /^\d+ openat\([^)]*O_RDONLY/;
 
-/** What runs, and where it is watched. */
+/** What to run, and which folder to watch. */
 export interface Watched {
   readonly command: readonly string[];
-  /** Where it runs. */
+  /** Working directory. */
   readonly cwd: string;
-  /** Calls that name something below count. */
+  /** Counts calls with a path in this folder. */
   readonly folder: string;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a command and stops it, whole, right after each call that changes a folder. What lies there
- * then is what a `kill -9` at that moment leaves: one run shows all moments.
+ * Runs a command and stops the whole process after each call that changes a folder, as if it were
+ * killed there: one run covers all moments.
  *
- * @param look called while all stands still and the folder is not as it last was, with the call
+ * @param look called at each stop at which the folder has changed, with the call
  * @returns the exit code of the command
  */
 export async function stopAtCalls(
@@ -56,7 +56,8 @@ export async function stopAtCalls(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  // What still stands after that will not go on: the test is to fail, and nothing to stay.
+  // A process that is still stopped after that will not continue: the test must fail, and leave
+  // nothing.
   const patience = setTimeout(() => endTracee(child, 'SIGKILL'), 150_000);
   const lines = createInterface({ input: createReadStream(pipe) });
   const isChange = changesOf(folder, cwd);
@@ -66,7 +67,7 @@ export async function stopAtCalls(
   try {
     for await (const line of lines) await follow(line);
   } catch (error) {
-    // What stands still would stay so, and the run of the tests with it.
+    // A stopped process would stay stopped, and block the test run.
     endTracee(child, 'SIGKILL');
     throw error;
   } finally {
@@ -85,7 +86,7 @@ export async function stopAtCalls(
 
     const [first] = stopped;
     const threads = first === undefined ? [] : threadsOf(first);
-    // Only once every thread has said so does all stand still.
+    // The process is stopped once every thread is.
     if (first === undefined || !threads.every((each) => stopped.has(each))) return;
     if (isChange(cause)) await look(cause);
     stopped.clear();
@@ -93,7 +94,7 @@ export async function stopAtCalls(
   }
 }
 
-/** Tells whether a call left a folder otherwise than the one before. */
+/** Whether a call changed a folder since the previous one. */
 function changesOf(folder: string, cwd: string): (call: string) => boolean {
   let before = describeFolder(folder);
   return (call) => {
@@ -115,5 +116,5 @@ const describeFolder = (folder: string): string =>
     .sort()
     .join('\n');
 
-/** The threads of the process that a thread belongs to. */
+/** The threads of a thread's process. */
 const threadsOf = (thread: string) => readdirSync(`/proc/${thread}/task`);

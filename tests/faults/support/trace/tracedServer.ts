@@ -1,33 +1,33 @@
 import { once } from 'node:events';
 import { type ServingProcess, startServing } from '../../../support/servingProcess.ts';
 import { endTracee } from './endTracee.ts';
-import { makeTracer, type Trace } from './traced.ts';
+import { makeTracer, type Trace } from './tracer.ts';
 
-/** A server whose calls are traced. */
+/** A server whose system calls are traced. */
 export interface TracedServer extends AsyncDisposable {
   readonly origin: string;
-  /** Ends the server, and tells what it did. */
+  /** Stops the server, and returns its trace. */
   end(): Promise<Trace>;
 }
 
 /**
- * Starts a command that serves, traced, in a folder.
+ * Starts a traced server in a folder.
  *
- * @param says finds its address in what it prints
+ * @param ready matches its output once it serves; the first group is its address
  * @param settings environment variables
  */
 export async function startTracedServer(
   folder: string,
   command: readonly string[],
-  says: RegExp,
+  ready: RegExp,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TracedServer> {
   const tracer = await makeTracer(folder);
   const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const server = await startServing({
     name: 'The traced server',
-    command: ['env', '-C', folder, ...env, ...tracer.through, ...command],
-    says,
+    command: ['env', '-C', folder, ...env, ...tracer.prefix, ...command],
+    ready,
     stderr: 'inherit',
   });
   const end = async () => {

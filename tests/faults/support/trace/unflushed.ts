@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Moment } from './readTrace.ts';
 
-/** Content of a file, under whichever names. */
+/** Content of a file, under any name. */
 interface Content {
   writes: number;
   flushed: number;
@@ -14,7 +14,7 @@ const TARGET = /(?:AT_FDCWD|\d+)<(?<file>\/[^>]*)>(?=[^<]*$)/;
 const NAMES = /"([^"]*)"/g;
 const WRITING = /^(?:p?writev?(?:64|2)?|ftruncate|fallocate|sendfile)$/;
 
-/** What a call names. */
+/** Arguments of a call. */
 interface Names {
   readonly args: string;
   readonly first: string;
@@ -22,8 +22,8 @@ interface Names {
 }
 
 /**
- * What a power cut could take: content that was written and not flushed, and names that were given
- * in a folder that was not flushed since. Follows the calls of a program one by one.
+ * What a power cut could lose: content that was written and not flushed, and names in a folder that
+ * was not flushed since. Follows a program's calls one by one.
  */
 export class Unflushed {
   readonly #contents = new Map<string, Content>();
@@ -34,15 +34,15 @@ export class Unflushed {
   #clock = 0;
 
   /**
-   * @param folder where the program runs
-   * @param known files that were there before
+   * @param folder working directory of the program
+   * @param known files that existed before
    */
   constructor(folder: string, known: Iterable<string> = []) {
     this.#folder = folder;
     this.#known = new Set(known);
   }
 
-  /** What of a place a power cut could take now: `content of FILE`, `name of FILE`. */
+  /** What a power cut could lose of a place now: `content of FILE`, `name of FILE`. */
   within(...places: readonly string[]): string[] {
     const isWithin = (file: string) =>
       places.some((place) => file === place || file.startsWith(`${place}/`));
@@ -122,7 +122,7 @@ export class Unflushed {
     for (const map of [this.#contents, this.#names, this.#known]) map.delete(file);
   }
 
-  /** A flush covers what was written before it began, and counts once it has ended. */
+  /** A flush covers what was written before it started, and counts once it has ended. */
   #flush(is: Moment['is'], file: string | undefined, result: number): void {
     if (file === undefined) return;
     if (is === 'begin') {

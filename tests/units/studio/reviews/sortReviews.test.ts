@@ -19,11 +19,11 @@ const program = (_id: string, more = {}): StoredDocument => ({
 const calendarOf = (...stored: StoredDocument[]) =>
   sortReviews(stored, TODAY, (type) => `The ${type}`);
 
-/** Documents with their days. */
+/** Documents with review dates. */
 const daysOf = (part: ReturnType<typeof calendarOf>['overdue']) =>
   part.map(({ title, entries }) => [title, ...entries.map(({ day }) => day)]);
 
-test('what is overdue comes first, then 90 days, each by day; today is not overdue', () => {
+test('sorts overdue reviews first, then those within 90 days, by day; today is not overdue', () => {
   const { overdue, soon, later, until } = calendarOf(
     program('b', { figures: [figure('one', '2026-05-31'), figure('two', '2026-08-30')] }),
     program('a', { figures: [figure('three', TODAY), figure('four', '2026-04-01')] }),
@@ -41,7 +41,7 @@ test('what is overdue comes first, then 90 days, each by day; today is not overd
   expect(daysOf(later)).toEqual([['c', '2026-08-31']]);
 });
 
-test('a figure says what it is, where it comes from, and leads to its field', () => {
+test('a figure has a description, a source and a link to its field', () => {
   const [document] = calendarOf(program('a', { figures: [figure('minInvestment', TODAY)] })).soon;
   expect(document?.entries).toEqual([
     {
@@ -56,7 +56,7 @@ test('a figure says what it is, where it comes from, and leads to its field', ()
   ]);
 });
 
-test('a later value and a programme that closes are shown until their day', () => {
+test('shows a later value and a closing programme until their day', () => {
   const next = { from: '2026-07-01', value: 600_000 };
   const future = program('a', {
     figures: [figure('minInvestment', '2027-01-01', { next })],
@@ -75,7 +75,7 @@ test('a later value and a programme that closes are shown until their day', () =
   expect(calendarOf(past).overdue).toEqual([]);
 });
 
-test('guides are due a year after they were checked, the newest rates end after a quarter', () => {
+test('guides are due a year after they were checked, the newest rates after a quarter', () => {
   const { soon, overdue } = calendarOf(
     { _id: 'g', _type: 'guide', title: { en: 'Tax' }, reviewed: '2025-06-11' },
     { _id: 'r1', _type: 'exchangeRates', day: '2025-01-01' },
@@ -88,7 +88,7 @@ test('guides are due a year after they were checked, the newest rates end after 
   expect(overdue).toEqual([]);
 });
 
-test('a draft stands for what it will replace, and one that is not finished hinders nothing', () => {
+test('uses a draft instead of its published version, and ignores an incomplete one', () => {
   const { soon } = calendarOf(
     program('a', { figures: [figure('one', TODAY)] }),
     program('drafts.a', { figures: [figure('one', '2026-06-02'), { _key: 'new' }] }),
@@ -99,12 +99,12 @@ test('a draft stands for what it will replace, and one that is not finished hind
   ]);
 });
 
-test('what is checked is due again after as long as before, and half a year without a measure', () => {
+test('postpones a checked review by its last interval, or half a year', () => {
   expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
   expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
 });
 
-test('what is no day is left to its form', () => {
+test('leaves an invalid date to its form', () => {
   const documents = [
     { _id: 'rates', _type: 'exchangeRates', day: 'soon' },
     { _id: 'law', _type: 'guide', reviewed: '' },

@@ -7,12 +7,12 @@ const now = { en: 'Greece tomorrow', zh: '希腊', confirmed };
 const revision = (en: string) => ({ cards: [{ _key: 'a' }, { _key: 'b', title: { en } }] });
 const PATH = ['cards', { _key: 'b' }, 'title'];
 
-test('finds the text that was confirmed, however often it changed since', () => {
+test('finds the confirmed text, however often it has changed', () => {
   const revisions = ['Greece tomorrow', 'Greece today', 'Greece', 'Hellas'].map(revision);
   expect(earlierText(revisions, PATH, now, 'en')).toBe('Greece');
 });
 
-test('reads no further back than it must', () => {
+test('reads no further back than needed', () => {
   function* revisions() {
     yield revision('Greece');
     throw new Error('This was not needed');
@@ -20,7 +20,7 @@ test('reads no further back than it must', () => {
   expect(earlierText(revisions(), PATH, now, 'en')).toBe('Greece');
 });
 
-test('says so when the history does not reach back', () => {
+test('reports that the history does not go back far enough', () => {
   const revisions = [revision('Greece today'), { cards: null }, null, undefined, { cards: [] }];
   expect(earlierText(revisions, PATH, now, 'en')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test.each([
   ['', '811c9dc5'],
   ['a', 'e40c292c'],
   ['foobar', 'bf9cf968'],
-])('%j has the published hash %s', (text, hash) => {
+])('hashes %j to the published hash %s', (text, hash) => {
   expect(fingerprint(text)).toBe(hash);
 });
 
@@ -23,10 +23,10 @@ const block = (children: unknown[], fields: object = {}) => ({
 });
 const link = (_key: string, href: string) => ({ markDefs: [{ _type: 'link', _key, href }] });
 
-describe('two rich texts are the same', () => {
+describe('equal rich texts', () => {
   test.each([
-    ['under other keys', [block([span('A')])], [block([span('A', [], 'x')], { _key: 'y' })]],
-    ['cut in two runs', [block([span('A b')])], [block([span('A '), span('b')])]],
+    ['with other keys', [block([span('A')])], [block([span('A', [], 'x')], { _key: 'y' })]],
+    ['split into two spans', [block([span('A b')])], [block([span('A '), span('b')])]],
     [
       'with marks in another order',
       [block([span('A', ['em', 'strong'])])],
@@ -47,33 +47,33 @@ describe('two rich texts are the same', () => {
   });
 });
 
-describe('two rich texts differ', () => {
+describe('different rich texts', () => {
   const plain = [block([span('A b')])];
   test.each([
-    ['in a word', [block([span('A c')])]],
-    ['in a paragraph', [block([span('A ')]), block([span('b')])]],
-    ['in what is strong', [block([span('A '), span('b', ['strong'])])]],
-    ['in their style', [block([span('A b')], { style: 'h3' })]],
-    ['in being a list', [block([span('A b')], { listItem: 'bullet', level: 1 })]],
-    ['in being linked', [block([span('A b', ['k'])], link('k', '/contact'))]],
+    ['another word', [block([span('A c')])]],
+    ['another paragraph', [block([span('A ')]), block([span('b')])]],
+    ['other bold text', [block([span('A '), span('b', ['strong'])])]],
+    ['another style', [block([span('A b')], { style: 'h3' })]],
+    ['a list item', [block([span('A b')], { listItem: 'bullet', level: 1 })]],
+    ['a link', [block([span('A b', ['k'])], link('k', '/contact'))]],
   ])('%s', (_, other) => {
     expect(fingerprint(other)).not.toBe(fingerprint(plain));
   });
 
-  test('in where a link leads', () => {
+  test('another link target', () => {
     const linked = (href: string) => [block([span('A', ['k'])], link('k', href))];
     expect(fingerprint(linked('/contact'))).not.toBe(fingerprint(linked('/about')));
   });
 });
 
 test.each([[undefined], [null], [''], [' \n'], [[]], [[block([span(' ')])]]])(
-  '%j is no text, and all of these are alike',
+  '%j has no text, and equals other empty values',
   (text) => {
     expect(isBlank(text)).toBe(true);
     expect(fingerprint(text)).toBe(fingerprint(''));
   },
 );
 
-test.each([['a'], ['中'], [[block([span(''), span('a')])]]])('%j is text', (text) => {
+test.each([['a'], ['中'], [[block([span(''), span('a')])]]])('%j has text', (text) => {
   expect(isBlank(text)).toBe(false);
 });

@@ -7,27 +7,27 @@ const ENGLISH_STALE = { language: 'en', state: 'stale' };
 const CHINESE_MISSING = { language: 'zh', state: 'missing' };
 
 describe('without a record', () => {
-  test('both languages agree', () => {
+  test('has both languages up to date', () => {
     expect(lagOf({ en: 'Greece', zh: '希腊' })).toBeUndefined();
   });
 
-  test('a language without text is missing', () => {
+  test('has an empty language as missing', () => {
     expect(lagOf({ en: 'Greece' })).toEqual(CHINESE_MISSING);
     expect(lagOf({ en: ' ', zh: '希腊' })).toEqual({ language: 'en', state: 'missing' });
   });
 
-  test('a field that nobody wrote is not behind', () => {
+  test('does not mark an empty field as stale', () => {
     expect(lagOf({})).toBeUndefined();
   });
 
-  test('a record that cannot be read is none', () => {
+  test('ignores an invalid record', () => {
     expect(lagOf({ en: 'Greece', zh: '希腊', confirmed: 'yes' })).toBeUndefined();
     expect(lagOf({ en: 'Greece', zh: '希腊', confirmed: ['00000000 00000000'] })).toBeUndefined();
   });
 });
 
-describe('an edit of one language', () => {
-  test('leaves the other one behind, until the edit is undone', () => {
+describe('editing one language', () => {
+  test('makes the other one stale until the edit is undone', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     form.type('en', 'Greece today');
     expect(form.lag).toEqual(CHINESE_STALE);
@@ -35,19 +35,19 @@ describe('an edit of one language', () => {
     expect(form.lag).toBeUndefined();
   });
 
-  test('leaves it behind once, however long it goes on', () => {
+  test('makes the other one stale once, however long it goes on', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     for (const text of ['Greece t', 'Greece to', 'Greece tod']) form.type('en', text);
     expect(form.lag).toEqual(CHINESE_STALE);
   });
 
-  test('of the Chinese leaves the English behind', () => {
+  test('makes the English stale if the Chinese is edited', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     form.type('zh', '今日希腊');
     expect(form.lag).toEqual(ENGLISH_STALE);
   });
 
-  test('that empties it first and writes anew leaves the other one behind', () => {
+  test('makes the other one stale even if the text is emptied first', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     form.type('en', '');
     expect(form.lag).toEqual({ language: 'en', state: 'missing' });
@@ -63,13 +63,13 @@ describe('a stale language', () => {
     return form;
   };
 
-  test('agrees once it is confirmed', () => {
+  test('is up to date once it is confirmed', () => {
     const form = staleForm();
     form.confirm();
     expect(form.lag).toBeUndefined();
   });
 
-  test('agrees from the first keystroke of its translation to the last', () => {
+  test('is up to date throughout its translation', () => {
     const form = staleForm();
     for (const text of ['今希腊', '今日希腊']) {
       form.type('zh', text);
@@ -77,21 +77,21 @@ describe('a stale language', () => {
     }
   });
 
-  test('is stale again when the keystroke is taken back', () => {
+  test('is stale again when the translation is undone', () => {
     const form = staleForm();
     form.type('zh', '希腊x');
     form.type('zh', '希腊');
     expect(form.lag).toEqual(CHINESE_STALE);
   });
 
-  test('is stale again when the first language is written on', () => {
+  test('is stale again when the first language is edited further', () => {
     const form = staleForm();
     form.type('zh', '今日希腊');
     form.type('en', 'Greece tomorrow');
     expect(form.lag).toEqual(CHINESE_STALE);
   });
 
-  test('once translated leaves the other behind when it is edited in another sitting', () => {
+  test('makes the other one stale when it is edited in a later session', () => {
     const form = staleForm();
     form.type('zh', '今日希腊');
     form.close();
@@ -99,7 +99,7 @@ describe('a stale language', () => {
     expect(form.lag).toEqual(ENGLISH_STALE);
   });
 
-  test('once translated leaves the other behind after the changes were discarded', () => {
+  test('makes the other one stale after the changes were discarded', () => {
     const form = staleForm();
     const published = form.value;
     form.type('zh', '今日希腊');
@@ -109,15 +109,15 @@ describe('a stale language', () => {
   });
 });
 
-describe('what others write', () => {
-  test('to one language leaves the other one behind', () => {
+describe('an edit by others', () => {
+  test('of one language makes the other one stale', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     form.confirm();
     form.write({ en: 'Greece today' });
     expect(form.lag).toEqual(CHINESE_STALE);
   });
 
-  test('to both agrees', () => {
+  test('of both languages keeps them up to date', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     form.confirm();
     form.write({ en: 'Greece today', zh: '今日希腊' });
@@ -126,7 +126,7 @@ describe('what others write', () => {
 });
 
 describe('a new text', () => {
-  test('is missing its translation, and then agrees', () => {
+  test('lacks its translation, and is then up to date', () => {
     const form = new BilingualForm({});
     form.type('en', 'Greece');
     expect(form.lag).toEqual(CHINESE_MISSING);
@@ -135,7 +135,7 @@ describe('a new text', () => {
     expect(form.lag).toBeUndefined();
   });
 
-  test('leaves nothing behind when it is emptied', () => {
+  test('makes nothing stale when it is emptied', () => {
     const form = new BilingualForm({ en: 'Greece', zh: '希腊' });
     form.type('en', 'Greece today');
     form.type('en', '');

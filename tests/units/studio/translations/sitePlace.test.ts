@@ -8,7 +8,7 @@ import {
 } from '../../../../locales/routes.ts';
 import { sitePlace } from '../../../../studio/interface/translations/sitePlace.ts';
 
-test('documents are grouped as the lists of the Studio are, in their order', () => {
+test('groups documents like the lists of the Studio, in their order', () => {
   const places = [
     sitePlace({ _type: 'program', family: 'citizenship' }),
     ...['teamMember', 'project', 'guide', 'glossaryTerm', 'home', 'labels'].map((_type) =>
@@ -23,7 +23,7 @@ test('documents are grouped as the lists of the Studio are, in their order', () 
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
 });
 
-test('every document but the pages, which stand together, is in a list of its own', () => {
+test('puts each type into its own list, and all pages into one', () => {
   const file = 'studio/interface/structure/structure.ts';
   const lists = readFileSync(file, 'utf8');
   const types = DOCUMENT_TYPES.filter((type) => !Object.hasOwn(SCREEN_PATHS, type));
@@ -31,7 +31,7 @@ test('every document but the pages, which stand together, is in a list of its ow
   expect(left, `put these into ${file}`).toEqual([]);
 });
 
-test('only what belongs to no list is among the settings', () => {
+test('puts only documents without a list into the settings', () => {
   const settings = DOCUMENT_TYPES.filter((_type) => sitePlace({ _type }).group === 'Settings');
   expect(settings, 'see LISTED in sitePlace.ts').toEqual([...SHARED_TYPES, ...DATA_TYPES]);
 });

@@ -10,7 +10,7 @@ type Act = (form: BilingualForm) => void;
 
 const language = fc.constantFrom(...LOCALES);
 
-/** Few texts, so that acts meet texts that stood there before; one of them blank. */
+/** Few texts, one of them blank, so that earlier texts recur. */
 const line = fc.constantFrom('', ' ', 'A', 'B', 'C');
 
 const actOn = (text: fc.Arbitrary<unknown>): fc.Arbitrary<Act> =>
@@ -23,7 +23,7 @@ const actOn = (text: fc.Arbitrary<unknown>): fc.Arbitrary<Act> =>
       else form.close();
     });
 
-/** A form after any sequence of edits, confirmations, sittings and writes of others. */
+/** A form after any sequence of edits, confirmations, sessions and writes of others. */
 const formWith = (text: fc.Arbitrary<unknown>) =>
   fc.tuple(text, text, fc.array(actOn(text), { maxLength: 10 })).map(([en, zh, acts]) => {
     const form = new BilingualForm({ en, zh });
@@ -38,7 +38,7 @@ const anyForm = fc.oneof(
 
 const isComplete = (value: Bilingual) => LOCALES.every((locale) => !isBlank(value[locale]));
 
-test('what was just written anew is never stale itself', () => {
+test('the edited language is never stale itself', () => {
   fc.assert(
     fc.property(anyForm, language, (form, edited) => {
       form.type(edited, 'something new');
@@ -47,7 +47,7 @@ test('what was just written anew is never stale itself', () => {
   );
 });
 
-test('an edit of a language that agreed leaves the other one stale', () => {
+test('an edit of an up-to-date language makes the other one stale', () => {
   fc.assert(
     fc.property(anyForm, language, (form, edited) => {
       form.confirm();
@@ -59,7 +59,7 @@ test('an edit of a language that agreed leaves the other one stale', () => {
   );
 });
 
-test('so does a write of somebody else, once there is a record', () => {
+test('an edit by someone else does too, once there is a record', () => {
   fc.assert(
     fc.property(anyForm, language, (form, written) => {
       form.confirm();
@@ -70,7 +70,7 @@ test('so does a write of somebody else, once there is a record', () => {
   );
 });
 
-test('a translation in one sitting agrees at each of its keystrokes', () => {
+test('a translation stays up to date throughout one session', () => {
   fc.assert(
     fc.property(anyForm, fc.array(line, { minLength: 1 }), (form, texts) => {
       form.close();
@@ -87,7 +87,7 @@ test('a translation in one sitting agrees at each of its keystrokes', () => {
   );
 });
 
-test('an edit that is taken back leaves everything as it was', () => {
+test('an undone edit leaves everything as it was', () => {
   fc.assert(
     fc.property(anyForm, language, fc.array(line), (form, edited, texts) => {
       form.close();
@@ -100,7 +100,7 @@ test('an edit that is taken back leaves everything as it was', () => {
   );
 });
 
-test('a confirmed text agrees', () => {
+test('a confirmed text is up to date', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       fc.pre(isComplete(form.value));
@@ -110,7 +110,7 @@ test('a confirmed text agrees', () => {
   );
 });
 
-test('a text with one language is missing the other, whatever was before', () => {
+test('a text in one language lacks the other, whatever was before', () => {
   fc.assert(
     fc.property(anyForm, language, (form, written) => {
       form.type(written, 'something new');

@@ -9,7 +9,7 @@ const stale = (en: string, zh: string) => ({
   confirmed: confirmedPair({ en, zh }),
 });
 
-test('the committed documents agree in both languages', () => {
+test('the committed documents are up to date in both languages', () => {
   expect(translationState(fixtureDocuments())).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('finds fields in objects, lists and pictures', () => {
   ]);
 });
 
-test('rich text is one field', () => {
+test('treats rich text as one field', () => {
   const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] });
   const en = [block('Born in Houston.')];
   const zh = [block('生于休斯敦。')];
@@ -39,7 +39,7 @@ test('rich text is one field', () => {
   expect(translationState({ bio })).toEqual([{ language: 'zh', state: 'stale', path: ['bio'] }]);
 });
 
-test('a document of another shape is no reason to fail', () => {
+test('tolerates a document of another shape', () => {
   const broken = [null, 'x', 1, { label: 'y' }, { label: { en: 1 } }, { label: { zh: null } }];
   expect(translationState({ entries: broken })).toEqual([]);
 });

@@ -17,12 +17,12 @@ const placeIn = (document: { _type: string; [field: string]: unknown }) => {
   return (...path: Parameters<typeof formPlace>[0]) => formPlace(path, type, document);
 };
 
-test('a field is named by the titles above it', () => {
+test('names a field with the titles above it', () => {
   const place = placeIn({ _type: 'program' });
   expect(place('hero', 'title').titles).toEqual(['Top of the page', 'Headline']);
 });
 
-test('a field of a fieldset stands under its title', () => {
+test("names a field in a fieldset with the fieldset's title", () => {
   const place = placeIn({ _type: 'program' });
   expect(place('requirements', 'passportTitle').titles).toEqual([
     'Requirements',
@@ -31,7 +31,7 @@ test('a field of a fieldset stands under its title', () => {
   ]);
 });
 
-test('a list item is named by its number', () => {
+test('names a list item with its number', () => {
   const carousel = [
     { _key: 'a', _type: 'picture' },
     { _key: 'b', _type: 'picture' },
@@ -44,7 +44,7 @@ test('a list item is named by its number', () => {
   ]);
 });
 
-test('places are in the order of the form', () => {
+test('sorts places in the order of the form', () => {
   const benefits = [{ _key: 'z' }, { _key: 'a' }];
   const place = placeIn({ _type: 'program', benefits });
   const ordered = [
@@ -57,9 +57,9 @@ test('places are in the order of the form', () => {
   expect(ordered.toReversed().sort(comparePlaces)).toEqual(ordered);
 });
 
-test('what is said of fields stands in the order of the form', () => {
+test('sorts messages about fields in the order of the form', () => {
   const figures = [{ _key: 'z' }, { _key: 'a' }];
-  const said = [
+  const inOrder = [
     { path: ['title', 'en'] },
     { path: ['title', 'zh'] },
     { path: ['slug', 'current'] },
@@ -69,15 +69,15 @@ test('what is said of fields stands in the order of the form', () => {
   ];
   const program = schema.get('program');
   if (!program) throw new Error('The schema has no programme');
-  const [titleEn, titleZh, ...others] = said;
+  const [titleEn, titleZh, ...others] = inOrder;
   const mixed = [...others.toReversed(), titleEn, titleZh].filter((one) => one !== undefined);
-  expect(inFormOrder(mixed, program, { figures })).toEqual(said);
+  expect(inFormOrder(mixed, program, { figures })).toEqual(inOrder);
   expect(describeField(program, ['figures', { _key: 'a' }, 'name'], { figures })).toBe(
     'Figures › 2 › Name',
   );
 });
 
-test('a field that the schema does not have is named as far as it can be', () => {
+test('names a field that is not in the schema as far as possible', () => {
   const place = placeIn({ _type: 'program' });
   expect(place('hero', 'gone', 'title').titles).toEqual(['Top of the page']);
 });
