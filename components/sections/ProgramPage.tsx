@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TOPICS } from '../../locales/kinds.ts';
+import { PARTS, sectionLabel } from '../../locales/sections.ts';
 import type {
   GuideCard,
   Portrait,
   ProgramCard,
   ProjectCard,
   TermPlace,
-} from '../../locales/parts.ts';
-import { PARTS, sectionLabel } from '../../locales/sections.ts';
+} from '../../locales/selections.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { ActiveProjects } from './ActiveProjects.tsx';

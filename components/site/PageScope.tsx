@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Passage, splitterOf } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { SiteFrame } from '../../locales/parts.ts';
+import type { SiteFrame } from '../../locales/selections.ts';
 
 /** Words that offer a page in its other language. */
 export interface OfferWords {

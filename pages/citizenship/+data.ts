@@ -2,8 +2,8 @@ import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '
 
 /** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
-  const screen = request.content.part('citizenshipIndex');
-  const programs = request.content.part('programCards', 'citizenship');
+  const screen = request.content.select('citizenshipIndex');
+  const programs = request.content.select('programCards', 'citizenship');
   const head = registerHead(request.content, 'citizenship');
   const texts = [...cardTexts(programs), ...headTexts(head)];
   return { ...pageData(request, screen, texts), screen, programs, head };

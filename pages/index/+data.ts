@@ -10,12 +10,12 @@ import {
 /** Includes the guides, the team's portraits, and the first project. */
 export function data(request: PageRequest) {
   const { content } = request;
-  const screen = content.part('home');
-  const reach = content.part('reach');
+  const screen = content.select('home');
+  const reach = content.select('reach');
   const head = registerHead(content);
-  const guides = content.part('guideCards');
-  const portraits = content.part('portraits');
-  const projects = content.part('firstProject');
+  const guides = content.select('guideCards');
+  const portraits = content.select('portraits');
+  const projects = content.select('firstProject');
   const texts = [
     ...headTexts(head),
     ...namedTexts(guides, 'title'),

@@ -27,13 +27,13 @@ const RENDERER = new URL('./renderer.ts', import.meta.url);
 const MIN_PAGES_FOR_THREADS = 250;
 
 /**
- * Keeps a file of the last build if it is intact and its parts of the content have not changed.
+ * Keeps a file of the last build if it is intact and its selections of the content have not changed.
  *
  * @returns whether it was kept
  */
 export function keepFile(address: string, inputs: Inputs, outputs: OutputFolder): boolean {
   const before = outputs.before(fileAt(address));
-  if (!before?.parts?.every((part) => inputs.isSame(part))) return false;
+  if (!before?.selections?.every((selection) => inputs.isSame(selection))) return false;
   outputs.keep(fileAt(address), before);
   return true;
 }

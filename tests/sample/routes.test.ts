@@ -51,7 +51,7 @@ test('every route of the specification has a page, and six members have theirs',
 describe('what each index lists', () => {
   const listed = (...families: ProgramFamily[]) =>
     families
-      .flatMap((family) => content.part('programCards', family))
+      .flatMap((family) => content.select('programCards', family))
       .map(({ slug }) => slug)
       .sort();
 

@@ -23,10 +23,10 @@ let loading: Promise<SearchEntry[]> | undefined;
 /**
  * Finds pages and entries, best first.
  *
- * @param addresses URLs of the parts of the index
+ * @param addresses URLs of the shards of the index
  * @param synonyms groups of synonyms, as editors write them
  * @param most maximum number of results
- * @throws if a part cannot be fetched
+ * @throws if a shard cannot be fetched
  */
 export async function find(
   addresses: readonly string[],
@@ -34,7 +34,7 @@ export async function find(
   synonyms: readonly string[],
   most: number,
 ): Promise<SearchAnswer> {
-  loading ??= Promise.all(addresses.map(load)).then((parts) => parts.flat());
+  loading ??= Promise.all(addresses.map(load)).then((shards) => shards.flat());
   const entries = await loading.catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { ProgramStatusLabel } from '../../site/ProgramStatusLabel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard, RegisterRow } from '../../../locales/parts.ts';
+import type { GuideCard, RegisterRow } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
 import { UNFILLED } from '../../site/unfilled.ts';
 import { useText } from '../../site/useText.tsx';

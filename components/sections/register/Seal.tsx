@@ -1,4 +1,4 @@
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { wholeDrawing } from '../../primitives/Guilloche.tsx';
 import { guilloche } from '../../primitives/guilloche.ts';
 import { RotatedCopies, RotatedPath } from '../../primitives/RotatedCopies.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { useText } from '../../site/useText.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { fitsOf } from './choices.ts';

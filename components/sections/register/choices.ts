@@ -1,6 +1,6 @@
 import { goalOf } from '../../../locales/goals.ts';
 import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { monthsOf } from '../monthsOf.ts';
 import { sortedBy } from './figureColumns.ts';
 

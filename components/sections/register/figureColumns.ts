@@ -1,6 +1,6 @@
 import type { Figure, FigureLabel, GlanceFigure } from '../../../locales/figures.ts';
 import type { TimelineKind } from '../../../locales/kinds.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { monthsOf } from '../monthsOf.ts';
 
 /** The figures that a column may show, in order of preference. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TermPlace } from '../../../locales/parts.ts';
+import type { TermPlace } from '../../../locales/selections.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { type TermPart, termSplitter } from './termSplitter.ts';
 

@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../../../locales/parts.ts';
+import type { ProgramCard } from '../../../locales/selections.ts';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { ProgramCards } from '../ProgramCards.tsx';
 import { Section } from '../Section.tsx';

@@ -14,23 +14,23 @@ const index = indexCatalogue({
   'residency.greenland.title': 'Greenland',
   'team.grace-lin.bio.0.children.0.text': 'Grace',
 });
-const { part } = contentOf({ catalogues: { en: index, zh: index }, site });
+const { select } = contentOf({ catalogues: { en: index, zh: index }, site });
 
 test('texts are those of the group asked for, and no others', () => {
-  expect(part('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
-  expect(Object.keys(part('texts', 'en', 'residency.greenland'))).toEqual([
+  expect(select('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
+  expect(Object.keys(select('texts', 'en', 'residency.greenland'))).toEqual([
     'residency.greenland.title',
   ]);
 });
 
 test('a person is a group of their own', () => {
-  expect(part('texts', 'en', 'team.grace-lin')).toEqual({
+  expect(select('texts', 'en', 'team.grace-lin')).toEqual({
     'team.grace-lin.bio.0.children.0.text': 'Grace',
   });
 });
 
 test('texts of a field are its own and those below it', () => {
-  expect(part('texts', 'en', 'residency.greece', 'title', 'hero')).toEqual({
+  expect(select('texts', 'en', 'residency.greece', 'title', 'hero')).toEqual({
     'residency.greece.title': 'Greece',
     'residency.greece.hero.title': 'Live in Greece',
     'residency.greece.hero.subtitle': 'By the sea',
@@ -42,16 +42,16 @@ test('they are the same, including their order, whether or not their whole group
   const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
     const file = openCatalogue(bytes);
-    const { part } = contentOf({ catalogues: { en: file, zh: file }, site });
-    for (const group of before) part('texts', 'en', group);
-    return JSON.stringify(part(...asked));
+    const { select } = contentOf({ catalogues: { en: file, zh: file }, site });
+    for (const group of before) select('texts', 'en', group);
+    return JSON.stringify(select(...asked));
   };
   expect(read('residency.greece')).toBe(read());
-  expect(read()).toBe(JSON.stringify(content.part(...asked)));
+  expect(read()).toBe(JSON.stringify(content.select(...asked)));
 });
 
 test.each(['residency', 'residency.gre', 'team', 'errors'])('there is no group %s', (group) => {
-  expect(() => part('texts', 'en', group)).toThrow(`no group "${group}"`);
+  expect(() => select('texts', 'en', group)).toThrow(`no group "${group}"`);
 });
 
 test('home names the programmes of a family that state an amount before the others', () => {
@@ -69,7 +69,7 @@ test('home names the programmes of a family that state an amount before the othe
       ? [{ ...program, slug, family: 'citizenship' as const, listed: true, figures }]
       : [];
   });
-  const { part: partOf } = contentOf({
+  const { select: partOf } = contentOf({
     catalogues: { en: index, zh: index },
     site: { ...site, programs },
   });
@@ -81,15 +81,15 @@ test('cards of programmes are the listed ones of a family, in the order of the s
     ...program,
     listed: program.slug !== 'spain',
   }));
-  const { part } = contentOf({
+  const { select } = contentOf({
     catalogues: { en: index, zh: index },
     site: { ...site, programs: programs.reverse() },
   });
-  const slugs = part('programCards', 'citizenship').map(({ slug }) => slug);
+  const slugs = select('programCards', 'citizenship').map(({ slug }) => slug);
   expect(slugs).not.toContain('spain');
   expect(slugs).toEqual(
     content
-      .part('programCards', 'citizenship')
+      .select('programCards', 'citizenship')
       .map(({ slug }) => slug)
       .filter((slug) => slug !== 'spain')
       .reverse(),
@@ -97,10 +97,10 @@ test('cards of programmes are the listed ones of a family, in the order of the s
 });
 
 test('a part holds nothing that its pages do not show', () => {
-  expect(content.part('projectCards', '/us-green-card/eb5')).toMatchObject([
+  expect(content.select('projectCards', '/us-green-card/eb5')).toMatchObject([
     { path: '/projects/twinlakes', carousel: [{ name: site.projects[0]?.carousel[0]?.name }] },
   ]);
-  const cards = content.part('programCards', 'citizenship');
+  const cards = content.select('programCards', 'citizenship');
   expect(JSON.stringify(cards)).not.toMatch(/updatedAt|reviewBy|topics/);
   for (const { figures } of cards) expect(figures.length).toBeLessThanOrEqual(2);
 });
@@ -114,11 +114,11 @@ test('a card says that its number of destinations belongs to the later passport'
       figures: [{ ...figure, ...days, label }],
     }));
     if (!program) throw new Error('The fixture has no programme');
-    const { part } = contentOf({
+    const { select } = contentOf({
       catalogues: { en: index, zh: index },
       site: { ...site, programs: [program] },
     });
-    return part('programCard', program.path)?.figures.map(({ isNoted }) => isNoted);
+    return select('programCard', program.path)?.figures.map(({ isNoted }) => isNoted);
   });
   expect(noted).toEqual([[false], [true]]);
 });
@@ -134,7 +134,7 @@ test('a page links to the first programmes of its country, however many there ar
     catalogues: { en: index, zh: index },
     site: { ...site, programs: many },
   });
-  const cards = large.part('countryCards', 'PT');
+  const cards = large.select('countryCards', 'PT');
   expect(cards.map(({ path }) => path)).toEqual(
     many.slice(0, cards.length).map(({ path }) => path),
   );

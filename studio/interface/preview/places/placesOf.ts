@@ -72,8 +72,8 @@ const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent
 /** Paths of the pages that show a card for the page at a path. */
 function cardPaths(content: WholeContent, path: string): string[] {
   const { programs, projects, team, guides, screens } = content.site;
-  const { part } = contentOf(content);
-  const onHome = [...part('guideCards'), ...part('portraits'), ...part('firstProject')];
+  const { select } = contentOf(content);
+  const onHome = [...select('guideCards'), ...select('portraits'), ...select('firstProject')];
   const isOnHome =
     screens.home.services.includes(path) || onHome.some((card) => card.path === path);
   return [

@@ -7,11 +7,11 @@ import { PROGRAM_FAMILIES, SCREEN_TYPES, type ScreenType, SHARED_GROUPS } from '
 import type { Program, Site } from './site.ts';
 import { sitePages } from './sitePages.ts';
 
-/** Finds a part of the content; the arguments depend on the part: a path, a language and so on. */
-type Finder = (content: IndexedContent, of: string, ...more: readonly string[]) => unknown;
+/** Selects some of the content; what the arguments are depends on the selector. */
+type Selector = (content: IndexedContent, of: string, ...more: readonly string[]) => unknown;
 
-/** One finder per screen, named after it. */
-const SCREEN_FINDERS = recordOf(
+/** One selector per screen, named after it. */
+const SCREEN_SELECTORS = recordOf(
   SCREEN_TYPES,
   (type) =>
     ({ site }: IndexedContent) =>
@@ -37,11 +37,11 @@ const PORTRAITS = 6;
 const SAME_COUNTRY = 6;
 
 /**
- * The parts of the content that pages are made from. A page is rebuilt when one of the parts it
- * requested has changed, so a part contains no more than its pages show.
+ * Selects the content of pages. A page is rebuilt when the result of one of its selectors has changed,
+ * so a selector returns no more than its pages show.
  */
-export const FINDERS = {
-  ...SCREEN_FINDERS,
+export const SELECTORS = {
+  ...SCREEN_SELECTORS,
   /** What surrounds every page, and the foreign words to mark up in its texts. */
   frame: ({ site: { navigation, contact, share, foreignWords } }) => ({
     navigation,
@@ -108,7 +108,7 @@ export const FINDERS = {
     Object.assign({}, ...SHARED_GROUPS.map((group) => findTexts(content, locale, group))),
   /** By language and group, optionally limited to some fields of that group. */
   texts: (content, locale, group = '', ...fields) => findTexts(content, locale, group, fields),
-} satisfies Record<string, Finder>;
+} satisfies Record<string, Selector>;
 
-export const isPartName = (name: string): name is keyof typeof FINDERS =>
-  Object.hasOwn(FINDERS, name);
+export const isSelectorName = (name: string): name is keyof typeof SELECTORS =>
+  Object.hasOwn(SELECTORS, name);
