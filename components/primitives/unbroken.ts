@@ -77,8 +77,8 @@ const IN_HEADING = anyOf(
 export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>
   text
     .split(place === 'heading' || lang ? IN_HEADING : IN_TEXT)
-    .map((part, index) => ({
-      text: part,
+    .map((segment, index) => ({
+      text: segment,
       ...(lang && { lang }),
       ...(index % 2 === 1 && { isUnbroken: true }),
     }))

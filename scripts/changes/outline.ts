@@ -19,7 +19,7 @@ interface Link {
 }
 
 /** A section of a report, independent of the output format. */
-interface Part {
+interface OutlineSection {
   readonly heading: Phrase;
   readonly lines: readonly { readonly phrase: Phrase; readonly below?: readonly string[] }[];
   /** Changed texts of a page in one language. */
@@ -28,7 +28,7 @@ interface Part {
 }
 
 /** The sections of a report, in order. */
-export function outlineOf(report: Report): Part[] {
+export function outlineOf(report: Report): OutlineSection[] {
   const { heldBack, filings = [], figures, added, removed, moved, changed } = report;
   const held = heldBack.map((document) => ({
     phrase: [link(nameOf(document), document.url), `: ${heldOutcome(document)}`],
@@ -46,13 +46,13 @@ export function outlineOf(report: Report): Part[] {
   ]);
   const gone = removed.map(({ titles, path }) => [`${titles.en} · ${titles.zh} (${path})`]);
   const elsewhere = moved.map((page) => [...linksTo(page), `, formerly ${page.from}`]);
-  const parts: Part[] = [
-    partOf('Held back', held),
-    partOf('To be filed', filed.map(alone)),
-    partOf('Figures', counted.map(alone)),
-    partOf('Pages added', added.map(linksTo).map(alone)),
-    partOf('Pages removed', gone.map(alone)),
-    partOf('Pages moved', elsewhere.map(alone)),
+  const parts: OutlineSection[] = [
+    sectionOf('Held back', held),
+    sectionOf('To be filed', filed.map(alone)),
+    sectionOf('Figures', counted.map(alone)),
+    sectionOf('Pages added', added.map(linksTo).map(alone)),
+    sectionOf('Pages removed', gone.map(alone)),
+    sectionOf('Pages moved', elsewhere.map(alone)),
   ].filter(({ lines }) => lines.length > 0);
   for (const { page, locale, texts } of changed) {
     const name = page ? link(page.titles[locale], page.urls[locale], locale) : 'Every page';
@@ -61,7 +61,7 @@ export function outlineOf(report: Report): Part[] {
   return parts;
 }
 
-const partOf = (title: string, lines: Part['lines']): Part => ({
+const sectionOf = (title: string, lines: OutlineSection['lines']): OutlineSection => ({
   heading: [title],
   lines,
   texts: [],

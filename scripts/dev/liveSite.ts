@@ -6,8 +6,8 @@ import { DraftContent } from './DraftContent.ts';
 import type { DraftSource } from './draftSource.ts';
 import { followDrafts } from './followDrafts.ts';
 import { OriginalPictures } from './originalPictures.ts';
-import type { Part } from './part.ts';
 import { serveSite } from './serveSite.ts';
+import type { Service } from './services.ts';
 
 /** How the site is served in development. */
 interface LiveSiteOptions {
@@ -24,7 +24,7 @@ interface LiveSiteOptions {
  *
  * @throws when the source does not answer at first, or the port is taken
  */
-export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
+export async function serveLiveSite(options: LiveSiteOptions): Promise<Service> {
   const { source, port, pulled, report } = options;
   const originals = new OriginalPictures();
   // Never saved: the file belongs to the pull.

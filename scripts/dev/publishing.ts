@@ -8,9 +8,9 @@ import { currentRelease } from '../release/release.ts';
 import { createReleasesServer } from '../serve/releases.ts';
 import { listen } from '../web/listen.ts';
 import { type EmbeddedLake, settingsFor } from './embeddedLake.ts';
-import type { Part } from './part.ts';
+import type { Service } from './services.ts';
 
-/** The configuration of publishing, known before any part of it runs. */
+/** The configuration of publishing, known before any of it runs. */
 interface PublishingPlan {
   readonly settings: Settings;
   /** The folder `releases`. */
@@ -28,7 +28,7 @@ interface PublishingPlan {
 }
 
 /** A publish server on the embedded lake, and the site that it publishes. */
-export interface Publishing extends Part {
+export interface Publishing extends Service {
   readonly server: string;
   readonly site: string;
 }

@@ -12,12 +12,12 @@ export async function writeFileDurably(
   content: string | Uint8Array,
   mode?: number,
 ): Promise<void> {
-  const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.part`);
   try {
-    await writeFlushed(part, content, mode);
-    await rename(part, file);
+    await writeFlushed(temporary, content, mode);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
   await flushFolder(path.dirname(file));

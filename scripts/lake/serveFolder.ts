@@ -59,8 +59,8 @@ async function serve(options: LakeOptions): Promise<ServedLake> {
       webhooks?.notify(transaction);
       clock.notify(transaction);
     };
-    const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
-    const lake = assembleLake(parts);
+    const dependencies = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
+    const lake = assembleLake(dependencies);
     const running = await listenLake(lake, port);
     const clock = new ReleaseClock(lake.store, lake.writer, log);
     const close = () => {

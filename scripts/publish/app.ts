@@ -15,10 +15,10 @@ import {
   refuseMethod,
   requireHost,
 } from './refuse.ts';
-import { readStatus, type StatusParts } from './status.ts';
+import { readStatus, type StatusSources } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
-export interface PublishServerParts extends ReceiverOptions, StatusParts {
+export interface PublishServerDependencies extends ReceiverOptions, StatusSources {
   /** Origin of the Studio that may request outcomes, if any. */
   readonly studio: string | undefined;
   /** Origin of the published site, for links. */
@@ -37,8 +37,8 @@ const HEADERS = {
 };
 
 /** The routes of the publish server. */
-export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
-  const { releases, settings, studio } = parts;
+export function createPublishApp(dependencies: PublishServerDependencies): Hono<PublishEnv> {
+  const { releases, settings, studio } = dependencies;
   const app = new Hono<PublishEnv>();
   app.use((c, next) => {
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
@@ -46,20 +46,20 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
   });
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c, methods) }));
   // Before the host check: a proxy forwards the public host name, and the signature authenticates.
-  app.post('/hooks/sanity', async (c) => c.json(await receive(c, parts), 202));
+  app.post('/hooks/sanity', async (c) => c.json(await receive(c, dependencies), 202));
   app.use((c, next) => {
-    requireHost(c, parts.host);
+    requireHost(c, dependencies.host);
     return next();
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/status', (c) =>
-    c.body(toJson(readStatus(parts)), { headers: { 'Content-Type': 'application/json' } }),
+    c.body(toJson(readStatus(dependencies)), { headers: { 'Content-Type': 'application/json' } }),
   );
   app.get('/outcome', cors({ origin: studio ?? [] }), async (c) =>
-    c.json(await publishOutcome(readPublish(c), parts, parts.site)),
+    c.json(await publishOutcome(readPublish(c), dependencies, dependencies.site)),
   );
   app.get('/', async (c) =>
-    c.html(await statusPage(readStatus(parts)), 200, {
+    c.html(await statusPage(readStatus(dependencies)), 200, {
       'Content-Security-Policy': FORM_POLICY,
       // Lets the browser send the Origin of the form, which is checked.
       'Referrer-Policy': 'same-origin',
@@ -74,7 +74,7 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
     return c.redirect('/', 303);
   });
   app.notFound((c) => c.json({ error: 'Not found: send webhooks to /hooks/sanity' }, 404));
-  app.onError((error, c) => refuse(error, c, parts.log));
+  app.onError((error, c) => refuse(error, c, dependencies.log));
   return app;
 }
 

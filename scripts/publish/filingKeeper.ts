@@ -11,7 +11,7 @@ const RETRY_DELAY = 60_000;
 /** Publishes are too rare to be worth batching. */
 const NO_PAUSE = { quiet: 0, quietAfterMany: 0, longest: 0 };
 
-interface KeeperParts extends Omit<FilingOptions, 'signal'> {
+interface KeeperDependencies extends Omit<FilingOptions, 'signal'> {
   readonly log: Logger;
 }
 
@@ -20,14 +20,14 @@ interface KeeperParts extends Omit<FilingOptions, 'signal'> {
  * neither they nor the next publish wait for the copies.
  */
 export class FilingKeeper {
-  readonly #parts: KeeperParts;
+  readonly #dependencies: KeeperDependencies;
   readonly #closing = new AbortController();
   readonly #queue = new Queue(() => this.#keep(), NO_PAUSE);
   #timer: NodeJS.Timeout | undefined;
   #problem: string | null = null;
 
-  constructor(parts: KeeperParts) {
-    this.#parts = parts;
+  constructor(dependencies: KeeperDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Why the last attempt to make a copy failed. */
@@ -42,7 +42,7 @@ export class FilingKeeper {
 
   /** Ids of the releases that must not be removed: looked up only while a copy may be pending. */
   get needed(): readonly string[] {
-    return this.isBusy || this.#problem !== null ? releasesToFile(this.#parts.releases) : [];
+    return this.isBusy || this.#problem !== null ? releasesToFile(this.#dependencies.releases) : [];
   }
 
   /** Makes missing copies: called when visitors may see different text. */
@@ -59,7 +59,7 @@ export class FilingKeeper {
 
   async #keep(): Promise<void> {
     clearTimeout(this.#timer);
-    const { log, ...options } = this.#parts;
+    const { log, ...options } = this.#dependencies;
     const { signal } = this.#closing;
     try {
       const made = await keepFilings({ ...options, signal });

@@ -1,6 +1,6 @@
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
 import { readReportedPages } from './reportedPages.ts';
-import type { StatusParts } from './status.ts';
+import type { StatusSources } from './status.ts';
 
 /** A publish, as the Studio identifies it. */
 export interface Publish {
@@ -10,7 +10,7 @@ export interface Publish {
   readonly revision: string;
 }
 
-type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'loop'>;
+type OutcomeSources = Pick<StatusSources, 'releases' | 'deliveries' | 'builds' | 'loop'>;
 
 /**
  * The outcome of a publish.
@@ -19,10 +19,10 @@ type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'lo
  */
 export async function publishOutcome(
   publish: Publish,
-  parts: OutcomeParts,
+  sources: OutcomeSources,
   site: string,
 ): Promise<PublishOutcome> {
-  const { deliveries, builds, loop, releases } = parts;
+  const { deliveries, builds, loop, releases } = sources;
   const delivery = deliveries.find(publish);
   if (!delivery) return { state: 'unheard' };
   const covering = builds.covering(delivery.number);

@@ -11,7 +11,7 @@ import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Builder } from './worker/builder.ts';
 
-interface PublisherParts {
+interface PublisherDependencies {
   /** The folder `releases`. */
   readonly releases: string;
   readonly journal: Sql;
@@ -39,16 +39,16 @@ type Unchanged = BuildOutcome & { kind: 'unchanged' };
 
 /** Makes a release of the published content and switches to it. */
 export class Publisher {
-  readonly #parts: PublisherParts;
+  readonly #dependencies: PublisherDependencies;
   #isClosed = false;
 
-  constructor(parts: PublisherParts) {
-    this.#parts = parts;
+  constructor(dependencies: PublisherDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Whether there are deliveries that no build has covered. */
   get hasWork(): boolean {
-    return this.#parts.deliveries.last() > this.#parts.builds.covered();
+    return this.#dependencies.deliveries.last() > this.#dependencies.builds.covered();
   }
 
   /**
@@ -61,7 +61,7 @@ export class Publisher {
     try {
       return await this.#build(reason);
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'cannot use the releases folder');
+      this.#dependencies.log.error({ err: error }, 'cannot use the releases folder');
       return 'failed';
     } finally {
       if (!this.#isClosed) this.#prepare();
@@ -70,7 +70,7 @@ export class Publisher {
 
   /** A failure is only logged: the next build tries again and reports it. */
   #prepare(): void {
-    const { log, builder } = this.#parts;
+    const { log, builder } = this.#dependencies;
     try {
       builder.prepare();
     } catch (error) {
@@ -79,7 +79,7 @@ export class Publisher {
   }
 
   async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
-    const { builds, builder, strict, log } = this.#parts;
+    const { builds, builder, strict, log } = this.#dependencies;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
@@ -98,7 +98,7 @@ export class Publisher {
 
   /** A folder that cannot be removed now is removed after a later build. */
   async #clean(): Promise<void> {
-    const { releases, journal, needed, log } = this.#parts;
+    const { releases, journal, needed, log } = this.#dependencies;
     try {
       await cleanReleases(releases, journal, needed());
     } catch (error) {
@@ -109,11 +109,11 @@ export class Publisher {
   /** Stops the current build. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#parts.builder.close();
+    await this.#dependencies.builder.close();
   }
 
   #begin(asked: BuildReason): Job {
-    const { deliveries, builds, journal, releases } = this.#parts;
+    const { deliveries, builds, journal, releases } = this.#dependencies;
     const covers = deliveries.last();
     const reason = this.hasWork ? 'publish' : asked;
     const now = new Date();
@@ -124,7 +124,7 @@ export class Publisher {
 
   #conclude(job: Job, made: BuildOutcome): BuildOutcome {
     if (made.kind === 'failed')
-      return { ...made, message: redact(made.message, this.#parts.secrets) };
+      return { ...made, message: redact(made.message, this.#dependencies.secrets) };
     try {
       return made.kind === 'unchanged' ? this.#catchUp(job, made) : this.#show(job, made);
     } catch (error) {
@@ -138,7 +138,7 @@ export class Publisher {
    * or after a rollback the same content was published again.
    */
   #catchUp(job: Job, made: Unchanged): BuildOutcome {
-    const { releases, journal } = this.#parts;
+    const { releases, journal } = this.#dependencies;
     const newest = listReleases(releases).at(-1);
     const pin = readPin(journal);
     const isPinned = pin !== undefined && job.covers <= pin.after;
@@ -148,7 +148,7 @@ export class Publisher {
   }
 
   #show(job: Job, made: Exclude<BuildOutcome, Unchanged | { kind: 'failed' }>): BuildOutcome {
-    const { releases, journal } = this.#parts;
+    const { releases, journal } = this.#dependencies;
     return journal.transaction(() => {
       if (isBlocked(readPin(journal), job)) return { ...made, kind: 'unshown' };
       switchTo(releases, made.release);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createPublishApp, type PublishServerParts } from './app.ts';
+import { createPublishApp, type PublishServerDependencies } from './app.ts';
 
 /** Limits on clients; times in milliseconds. */
 export const BOUNDS = {
@@ -17,11 +17,11 @@ export type SenderBounds = Readonly<typeof BOUNDS>;
 
 /** Creates the HTTP server: the webhook receiver and the status pages. */
 export function createPublishServer(
-  parts: PublishServerParts,
+  dependencies: PublishServerDependencies,
   bounds: Partial<SenderBounds> = {},
 ): Server {
   const { maxConnections, ...timeouts } = { ...BOUNDS, ...bounds };
-  const server = createServer(timeouts, getRequestListener(createPublishApp(parts).fetch));
+  const server = createServer(timeouts, getRequestListener(createPublishApp(dependencies).fetch));
   server.maxConnections = maxConnections;
   return server;
 }

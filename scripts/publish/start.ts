@@ -108,7 +108,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const loop = new BuildLoop({ builds, keeper, publisher }, options.retries);
   opened.defer(() => loop.close());
   const { host, port, studio, site = settings.SITE_URL } = options;
-  const parts = {
+  const dependencies = {
     releases,
     journal,
     deliveries,
@@ -126,7 +126,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     site,
     onPublish: () => loop.publish(),
   };
-  const server = createPublishServer(parts, options.bounds);
+  const server = createPublishServer(dependencies, options.bounds);
   opened.defer(() => {
     server.close();
     server.closeAllConnections();
@@ -134,7 +134,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const origin = await listen(server, { host, port, setWith: OPTIONS });
   loop.start(options.poll);
   const running = opened.move();
-  return { origin, status: () => readStatus(parts), close: () => running.disposeAsync() };
+  return { origin, status: () => readStatus(dependencies), close: () => running.disposeAsync() };
 }
 
 function requireSecrets({ SANITY_WEBHOOK_SECRET: secrets }: Settings): readonly string[] {

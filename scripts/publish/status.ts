@@ -13,7 +13,7 @@ import type { Builder } from './worker/builder.ts';
 /** Number of builds in the status. */
 const SHOWN = 20;
 
-export interface StatusParts {
+export interface StatusSources {
   readonly releases: string;
   readonly journal: Sql;
   readonly deliveries: Deliveries;
@@ -28,25 +28,25 @@ export interface StatusParts {
 export type Status = ReturnType<typeof readStatus>;
 
 /** The status of the publish server, as returned by `GET /status`. */
-export function readStatus(parts: StatusParts) {
-  const { releases, loop, keeper } = parts;
+export function readStatus(sources: StatusSources) {
+  const { releases, loop, keeper } = sources;
   const { queue, retryAt } = loop;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
-  const pin = readPin(parts.journal);
+  const pin = readPin(sources.journal);
   return {
-    startedAt: parts.startedAt.toISOString(),
+    startedAt: sources.startedAt.toISOString(),
     current: 'id' in current ? { ...current, keptAssets: kept.length } : null,
     /** The rollback in force, if any. */
     rollback: pin ? { release: pin.release, since: pin.since } : null,
     queue: {
       state: queue.state,
       /** Whether a build follows the current one. */
-      isDue: queue.isDue || parts.publisher.hasWork,
+      isDue: queue.isDue || sources.publisher.hasWork,
       /** When a failed build is retried. */
       retryAt: retryAt?.toISOString() ?? null,
       /** Whether a preloaded process is waiting, so that a build starts without delay. */
-      isReady: parts.builder.isReady,
-      lastDelivery: parts.deliveries.newest() ?? null,
+      isReady: sources.builder.isReady,
+      lastDelivery: sources.deliveries.newest() ?? null,
     },
     filings: {
       /** Copies to file, by due date. */
@@ -55,7 +55,7 @@ export function readStatus(parts: StatusParts) {
       /** Why the last attempt to make a copy failed. */
       problem: keeper.problem,
     },
-    builds: parts.builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
+    builds: sources.builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
   };
 }
 

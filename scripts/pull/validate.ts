@@ -47,7 +47,7 @@ export async function documentProblems(
       ...pictureFaults(document, source.pictureOrigins),
     ];
     // A document that breaks a rule usually has the wrong shape too: the rule's message is clearer.
-    const faults = found.length > 0 ? found : unfitParts(type, document);
+    const faults = found.length > 0 ? found : shapeProblems(type, document);
     return faults.map(problemOf(document, paths.get(document)));
   });
   return problems.flat();
@@ -76,7 +76,7 @@ const emptyItems = (document: FetchedDocument) =>
     .map(({ path }) => ({ path, message: say('This item is empty: remove it') }));
 
 /** Values that pass all rules but have a shape that would break the rendering of a page. */
-const unfitParts = (type: DocumentType, document: FetchedDocument) =>
+const shapeProblems = (type: DocumentType, document: FetchedDocument) =>
   (document._type === type ? invalidFields(document) : ['_type']).map((field) => ({
     path: field === '' ? [] : field.split('.'),
     message: say('The site cannot show this value: enter it again'),

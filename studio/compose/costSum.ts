@@ -2,7 +2,7 @@ import { type Figure, isCurrency } from '../../locales/figures.ts';
 import type { DocumentOf } from '../queries/documents.ts';
 import type { FigureDocument } from '../queries/figure.ts';
 
-/** The parts of a programme from which the sum is calculated. */
+/** The fields of a programme from which the sum is calculated. */
 type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
   readonly figures: readonly FigureDocument[];
 };
@@ -14,16 +14,16 @@ type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
  * would mislead
  */
 export function sumOf({ costs, figures }: CostedProgram): Figure | undefined {
-  const parts = (costs?.items ?? [])
+  const amounts = (costs?.items ?? [])
     .filter(({ kind }) => kind !== 'yearly')
     .map(({ figure }) => figures.find(({ name }) => name === figure));
-  const known = parts.filter((part) => part !== undefined);
+  const known = amounts.filter((amount) => amount !== undefined);
   const [first] = known;
-  const isWhole = known.length === parts.length && known.length > 1;
+  const isWhole = known.length === amounts.length && known.length > 1;
   if (!first || !isWhole || !isCurrency(first.unit)) return;
   if (known.some(({ unit }) => unit !== first.unit)) return;
-  const value = total(known.map((part) => part.value));
-  const upTo = total(known.map((part) => part.upTo ?? part.value));
+  const value = total(known.map((amount) => amount.value));
+  const upTo = total(known.map((amount) => amount.upTo ?? amount.value));
   return {
     name: 'sum',
     unit: first.unit,

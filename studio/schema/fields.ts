@@ -140,8 +140,8 @@ export const SEARCH_TAB = tab('search', 'Search result', [
 export const documentType = (
   name: string,
   title: string,
-  parts: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
-) => defineType({ name, title, type: 'document', ...parts });
+  definition: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
+) => defineType({ name, title, type: 'document', ...definition });
 
 /** The fields of a document in tabs; the first is open. */
 export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({

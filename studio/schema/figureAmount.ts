@@ -2,7 +2,7 @@ import { say } from '../words/say.ts';
 import { readableName } from './titles.ts';
 
 /** The amount fields of a figure; a draft may lack any. */
-interface FigureParts {
+interface FigureAmount {
   readonly value?: number | undefined;
   readonly upTo?: number | undefined;
   readonly unit?: string | undefined;
@@ -10,7 +10,7 @@ interface FigureParts {
 }
 
 /** A figure's amount for editors: `500,000 euros`, `3 to 6 months`, `12%`. */
-export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): string {
+export function figureAmount({ value, upTo, unit, qualifier }: FigureAmount): string {
   const ends = [value, upTo].filter((end) => end !== undefined).map((end) => NUMBER.format(end));
   const words = unit && !BARE.has(unit) ? readableName(unit) : '';
   const [lower = '', upper] = ends;

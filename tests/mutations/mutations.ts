@@ -43,8 +43,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ['neither is a folder', "open(file, 'r');\n  await handle.sync();", "open(file, 'r');"],
     [
       'a file is written in its place',
-      'await rename(part, file);',
-      'await rename(part, file);\n    await writeFlushed(file, content);\n    await (await open(file, "a")).write("");',
+      'await rename(temporary, file);',
+      'await rename(temporary, file);\n    await writeFlushed(file, content);\n    await (await open(file, "a")).write("");',
     ],
   ),
   ...of(

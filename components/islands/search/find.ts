@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
-import { type ExcerptPart, excerptOf } from './excerpt.ts';
+import { type ExcerptSegment, excerptOf } from './excerpt.ts';
 import { type Synonyms, splitQuery, synonymsByWord, synonymsIn, wholeQuery } from './query.ts';
 import { type Hit, rank } from './rank.ts';
 import { respelled } from './spelling.ts';
@@ -9,7 +9,7 @@ export interface Found extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figu
   /** Heading of the section that it links to. */
   readonly heading?: string;
   /** The best matching sentence. */
-  readonly excerpt: readonly ExcerptPart[];
+  readonly excerpt: readonly ExcerptSegment[];
 }
 
 /** The number of all results, and the best of them. */

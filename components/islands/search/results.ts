@@ -1,4 +1,4 @@
-import type { ExcerptPart } from './excerpt.ts';
+import type { ExcerptSegment } from './excerpt.ts';
 import type { Found, SearchAnswer } from './find.ts';
 
 /** Nobody reads more. */
@@ -30,12 +30,12 @@ function item({ id, title, goal, heading, excerpt, figures }: Found): HTMLLIElem
   link.append([goal ? `${title} · ${goal}` : title, heading].filter(Boolean).join(' – '));
   const entry = document.createElement('li');
   entry.append(link);
-  if (excerpt.length > 0) entry.append(createElement('p', ...excerpt.map(shownPart)));
+  if (excerpt.length > 0) entry.append(createElement('p', ...excerpt.map(segmentElement)));
   if (figures.length > 0) entry.append(createElement('p', ...wholeFigures(figures)));
   return entry;
 }
 
-const shownPart = ({ text, isMarked }: ExcerptPart) =>
+const segmentElement = ({ text, isMarked }: ExcerptSegment) =>
   isMarked ? createElement('mark', text) : text;
 
 /** Lines break between figures rather than within one. */

@@ -48,8 +48,8 @@ export const assetRoutes = ({ assets }: Lake) =>
         'missing',
         `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
       );
-    const part = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
-    const bytes = (part && (await cropPicture(file, part))) ?? (await openAsBlob(file));
+    const region = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
+    const bytes = (region && (await cropPicture(file, region))) ?? (await openAsBlob(file));
     const headers = new Headers({
       'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
       'content-length': String(bytes.size),

@@ -39,9 +39,9 @@ function unlinked(
     const link = key.slice(0, -'href'.length);
     const name = texts[`${link}_key`];
     // Emptied, not deleted, because both languages need the same keys; restoring blocks skips empty values.
-    for (const part of Object.keys(texts)) {
-      const isMark = part.startsWith(`${block}.children.`) && part.includes('.marks.');
-      if (part.startsWith(link) || (isMark && texts[part] === name)) left[part] = '';
+    for (const other of Object.keys(texts)) {
+      const isMark = other.startsWith(`${block}.children.`) && other.includes('.marks.');
+      if (other.startsWith(link) || (isMark && texts[other] === name)) left[other] = '';
     }
   }
   return left;

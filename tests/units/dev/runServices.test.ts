@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Part, runTogether } from '../../../scripts/dev/part.ts';
+import { runServices, type Service } from '../../../scripts/dev/services.ts';
 
-/** A part that notes when it is closed. */
-function part(name: string, closed: string[], ended?: Promise<string>): Part {
+/** A service that notes when it is closed. */
+function service(name: string, closed: string[], ended?: Promise<string>): Service {
   return {
     name,
     ready: Promise.resolve(),
@@ -16,10 +16,10 @@ function part(name: string, closed: string[], ended?: Promise<string>): Part {
 test('when one part exits by itself, all others are closed and the error names it', async () => {
   const closed: string[] = [];
   const studio = Promise.withResolvers<string>();
-  const running = runTogether(
+  const running = runServices(
     async (take) => {
-      await take(Promise.resolve(part('The lake', closed)));
-      await take(Promise.resolve(part('The Studio', closed, studio.promise)));
+      await take(Promise.resolve(service('The lake', closed)));
+      await take(Promise.resolve(service('The Studio', closed, studio.promise)));
     },
     () => studio.resolve('exit code 3'),
   );
@@ -29,9 +29,9 @@ test('when one part exits by itself, all others are closed and the error names i
 
 test('when one part does not start, the started ones are closed', async () => {
   const closed: string[] = [];
-  const running = runTogether(
+  const running = runServices(
     async (take) => {
-      await take(Promise.resolve(part('The lake', closed)));
+      await take(Promise.resolve(service('The lake', closed)));
       await take(Promise.reject(new Error('no room')));
     },
     () => expect.unreachable(),
