@@ -3,7 +3,7 @@ import path from 'node:path';
 import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { readPulledContent } from './content/pulled.ts';
+import { readPulledContent } from './content/readPulledContent.ts';
 import { describeDev } from './dev/describeDev.ts';
 import { connectDrafts } from './dev/draftSource.ts';
 import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {
   CommandError,
   type OptionValues,
+  readWholeNumber,
   runCommand,
   UsageError,
-  wholeNumber,
 } from './command/command.ts';
 import { hasCredentials, withoutCredentials } from './command/credentials.ts';
 import { readOrigin } from './command/origin.ts';
@@ -89,8 +89,8 @@ async function serve(options: Options): Promise<void> {
   const lake = await serveFolder({
     folder,
     dataset: path.resolve('studio/dataset'),
-    port: wholeNumber('port', options.port, 65_535),
-    limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
+    port: readWholeNumber('port', options.port, 65_535),
+    limits: { maxUploadBytes: readWholeNumber('max-upload', options['max-upload']) },
     tokens: givenTokens(options),
     origins: (options['allow-origin'] ?? []).map((origin) =>
       readOrigin('allow-origin', origin, 'http://192.168.0.2:3333'),
@@ -125,7 +125,7 @@ async function invite(name: string | undefined, options: Options): Promise<void>
 }
 
 function studioOrigin(options: Options): string {
-  return `http://localhost:${wholeNumber('studio-port', options['studio-port'], 65_535)}`;
+  return `http://localhost:${readWholeNumber('studio-port', options['studio-port'], 65_535)}`;
 }
 
 function givenTokens(options: Options) {

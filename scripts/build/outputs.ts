@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFlushed } from '../disk/durable.ts';
+import { writeAndFlush } from '../disk/durable.ts';
 import { VARIANT_SUFFIXES } from './compress.ts';
 import type { Manifest, Output } from './manifest.ts';
 import { bytesOf, type Listing, listFolder, stampOf } from './stamps.ts';
@@ -107,7 +107,7 @@ export class OutputFolder {
     const unfinished = path.join(this.#unfinished, String(this.#count));
     for (const folder of [this.#unfinished, path.dirname(target)])
       await mkdir(folder, { recursive: true });
-    await writeFlushed(unfinished, content);
+    await writeAndFlush(unfinished, content);
     await rename(unfinished, target);
     return stampOf(await lstat(target));
   }

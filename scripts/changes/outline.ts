@@ -1,6 +1,6 @@
 import { LOCALE_TITLES, type Locale } from '../../locales/locale.ts';
 import type { PageLink, TextChange } from '../../studio/changes/contentChanges.ts';
-import { heldOutcome, nameOf } from '../content/held.ts';
+import { heldBackOutcome, nameWithTitle } from '../content/heldBack.ts';
 import type { Report } from './report.ts';
 
 /** A line of a report: text with links and alarms. */
@@ -31,7 +31,7 @@ interface OutlineSection {
 export function outlineOf(report: Report): OutlineSection[] {
   const { heldBack, filings = [], figures, added, removed, moved, changed } = report;
   const held = heldBack.map((document) => ({
-    phrase: [link(nameOf(document), document.url), `: ${heldOutcome(document)}`],
+    phrase: [link(nameWithTitle(document), document.url), `: ${heldBackOutcome(document)}`],
     below: document.problems.map(({ field, message }) => `${field || 'document'}: ${message}`),
   }));
   const filed = filings.map(({ titles, url, due, timeZone, isOverdue, isNew }) => [

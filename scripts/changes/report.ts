@@ -2,10 +2,10 @@ import { indexCatalogue } from '../../locales/catalogue.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { compareContent } from '../../studio/changes/compareContent.ts';
 import type { ComparedContent, ContentChanges } from '../../studio/changes/contentChanges.ts';
-import type { Held } from '../content/held.ts';
+import type { HeldBackDocument } from '../content/heldBack.ts';
 import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
 
-interface HeldBack extends Held {
+interface HeldBack extends HeldBackDocument {
   /** URL of the unchanged page on the published site. */
   readonly url?: string;
 }
@@ -38,7 +38,7 @@ export interface Report extends ContentChanges {
 export const composeReport = (
   before: FormerContent | undefined,
   after: PulledContent,
-  held: readonly Held[],
+  held: readonly HeldBackDocument[],
   origin: string,
 ): Report => ({
   ...compareContent(before && indexed(before), indexed(after), origin),
@@ -50,5 +50,5 @@ const indexed = ({ site, catalogues }: FormerContent): ComparedContent => ({
   catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
 });
 
-const withUrl = (held: Held, origin: string): HeldBack =>
+const withUrl = (held: HeldBackDocument, origin: string): HeldBack =>
   held.page === undefined ? held : { ...held, url: origin + held.page };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { exists } from '../disk/durable.ts';
-import { filesBelow } from '../disk/filesBelow.ts';
+import { fileExists } from '../disk/durable.ts';
+import { listFiles } from '../disk/listFiles.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
 import { type ReadFiles, readSiteFile, type SiteFile } from './siteReader.ts';
 
@@ -30,9 +30,9 @@ export async function readSite(
   origin: string,
   known: ReadFiles = new Map(),
 ): Promise<BuiltSite> {
-  if (!(await exists(path.join(folder, 'index.html'))))
+  if (!(await fileExists(path.join(folder, 'index.html'))))
     throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);
-  const names = filesBelow(folder).filter((name) => !isCompressed(name));
+  const names = listFiles(folder).filter((name) => !isCompressed(name));
   const read = await Promise.all(
     names.map(
       async (name) => [`/${name}`, ...(await readSiteFile(folder, `/${name}`, known))] as const,

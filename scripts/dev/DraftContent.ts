@@ -9,7 +9,7 @@ import type { Pictures } from '../../studio/compose/site/pictures.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import { describeProblem, type Problem } from '../content/problems.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
-import { singletonProblems } from '../pull/crossDocument.ts';
+import { singletonProblems } from '../pull/crossDocumentProblems.ts';
 import { holdBack } from '../pull/hold/holdBack.ts';
 
 interface DraftContentOptions {

@@ -1,7 +1,7 @@
 import type { PulledContent } from '../content/pulledContent.ts';
-import { AcceptedDocuments } from '../pull/acceptedDocuments.ts';
 import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
 import { documentProblems } from '../pull/validate.ts';
+import { ValidationCache } from '../pull/validationCache.ts';
 import { DraftContent } from './DraftContent.ts';
 import type { DraftSource } from './draftSource.ts';
 import { followDrafts } from './followDrafts.ts';
@@ -28,7 +28,7 @@ export async function serveLiveSite(options: LiveSiteOptions): Promise<Service> 
   const { source, port, pulled, report } = options;
   const originals = new OriginalPictures();
   // Never saved: the file belongs to the pull.
-  const accepted = new AcceptedDocuments(process.cwd());
+  const accepted = new ValidationCache(process.cwd());
   const drafts = new DraftContent({
     pulled,
     pictures: originals.pictures,

@@ -14,7 +14,7 @@ export async function writeFileDurably(
 ): Promise<void> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.part`);
   try {
-    await writeFlushed(temporary, content, mode);
+    await writeAndFlush(temporary, content, mode);
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -28,7 +28,7 @@ export async function writeFileDurably(
  *
  * @throws the file system's error, with the file's path
  */
-export const writeFlushed = (
+export const writeAndFlush = (
   file: string,
   content: string | Uint8Array,
   mode?: number,
@@ -48,7 +48,7 @@ export async function flushFile(file: string): Promise<void> {
 }
 
 /** Whether a file exists. */
-export const exists = (file: string): Promise<boolean> =>
+export const fileExists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { dayIn, daysAfter } from '../../locales/day.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { timeId } from '../release/id.ts';
-import type { PendingFiling } from './pending.ts';
+import type { PendingFiling } from './pendingFilings.ts';
 import type { FilingRecord } from './records.ts';
 
 /** The record of a copy that is still to be made. File names contain the page and the day. */

@@ -4,7 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
-import { readFilingFile, receiveFiled } from './filings.ts';
+import { readFilingFile, receiveFilingForm } from './filings.ts';
 import { type Publish, publishOutcome } from './outcome.ts';
 import { type ReceiverOptions, receive } from './receiver/receive.ts';
 import {
@@ -70,7 +70,7 @@ export function createPublishApp(dependencies: PublishServerDependencies): Hono<
     return c.body(body, 200, headers);
   });
   app.post('/filings/:id', async (c) => {
-    await receiveFiled(c, c.req.param('id'), releases, settings.SITE_URL);
+    await receiveFilingForm(c, c.req.param('id'), releases, settings.SITE_URL);
     return c.redirect('/', 303);
   });
   app.notFound((c) => c.json({ error: 'Not found: send webhooks to /hooks/sanity' }, 404));

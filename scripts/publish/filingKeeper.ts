@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { failureMessage } from '../command/failure.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
-import { type FilingOptions, keepFilings } from '../filing/keep.ts';
-import { releasesToFile } from '../filing/pending.ts';
+import { type FilingOptions, makeFilings } from '../filing/makeFilings.ts';
+import { releasesToFile } from '../filing/pendingFilings.ts';
 import { Queue } from './queue.ts';
 
 /** Delay in milliseconds before a failed copy is retried. Its release is not removed until then. */
@@ -62,7 +62,7 @@ export class FilingKeeper {
     const { log, ...options } = this.#dependencies;
     const { signal } = this.#closing;
     try {
-      const made = await keepFilings({ ...options, signal });
+      const made = await makeFilings({ ...options, signal });
       this.#problem = null;
       for (const { id, due, unprinted } of made)
         log.info({ filing: id, due, unprinted }, 'a copy to file was made');

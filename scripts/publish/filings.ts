@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
+import { COPY_POLICY } from '../filing/makeSelfContained.ts';
 import { markFiled } from '../filing/markFiled.ts';
 import { filesOf, filingFolder, readFilings } from '../filing/records.ts';
-import { COPY_POLICY } from '../filing/selfContained.ts';
 import { contentType } from '../web/contentTypes.ts';
 import { readBoundedBody } from './receiver/body.ts';
 import { httpRefusal, type PublishContext } from './refuse.ts';
@@ -13,8 +13,8 @@ import { httpRefusal, type PublishContext } from './refuse.ts';
  *
  * @throws {HTTPException} when no copy has this file
  */
-export async function readFilingFile(releases: string, asked: { id: string; name: string }) {
-  const { id, name } = asked;
+export async function readFilingFile(releases: string, params: { id: string; name: string }) {
+  const { id, name } = params;
   const filing = readFilings(releases).find((each) => each.id === id);
   if (!filing || !filesOf(filing).includes(name))
     throw httpRefusal(404, 'There is no such copy: the status page lists all copies');
@@ -34,7 +34,7 @@ export async function readFilingFile(releases: string, asked: { id: string; name
  *
  * @throws {HTTPException} when another page sent the form, or the copy cannot be marked
  */
-export async function receiveFiled(
+export async function receiveFilingForm(
   c: PublishContext,
   id: string,
   releases: string,

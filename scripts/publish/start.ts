@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { installedChromium } from '../command/chromium.ts';
+import { findChromium } from '../command/chromium.ts';
 import { CommandError } from '../command/command.ts';
 import type { Settings } from '../command/settings.ts';
 import { takeLock } from '../disk/lock.ts';
-import { releasesToFile } from '../filing/pending.ts';
+import { releasesToFile } from '../filing/pendingFilings.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { openJournal } from '../release/journal.ts';
 import { listen } from '../web/listen.ts';
@@ -91,7 +91,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     releases,
     log,
     origin: settings.SITE_URL,
-    chromium: options.prints === false ? undefined : installedChromium(),
+    chromium: options.prints === false ? undefined : findChromium(),
   });
   opened.defer(() => keeper.close());
   const publisher = new Publisher({

@@ -1,6 +1,6 @@
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Kept } from '../../studio/compose/kept.ts';
+import type { KeptContent } from '../../studio/compose/keptContent.ts';
 import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
 import {
   livePageProblem,
@@ -34,7 +34,7 @@ export function addressProblems(
 export function redirectProblems(
   { redirect }: Fetched,
   pages: readonly Page[],
-  kept: Kept,
+  kept: KeptContent,
 ): Problem[] {
   const owners = new Map([
     ...sitePages(kept).map(({ path, id }) => [path, id] as const),

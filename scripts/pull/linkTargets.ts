@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COLLECTION_TYPES, COLLECTIONS, ENTRIES } from '../../locales/routes.ts';
 import { sectionsOf } from '../../locales/sections.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import { type Kept, pathsById } from '../../studio/compose/kept.ts';
+import { type KeptContent, pathsById } from '../../studio/compose/keptContent.ts';
 import { composeRedirects } from '../../studio/compose/redirects.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
 import { Reference, Slugged } from '../../studio/queries/fragments.ts';
@@ -53,7 +53,7 @@ export function linkTargets(
 const anchorsOf = (document: unknown) =>
   v.is(Guide, document) ? document.sections.map(({ anchor }) => anchor) : [];
 
-const keptPages = (kept: Kept) => [
+const keptPages = (kept: KeptContent) => [
   ...Object.entries(kept.screens).flatMap(([type, screen]) =>
     screen ? [{ path: screen.path, type, own: [] }] : [],
   ),

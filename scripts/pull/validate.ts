@@ -11,12 +11,12 @@ import {
 import { valueAt, valuesIn } from '../../studio/schema/valuesIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
-import type { AcceptedDocuments } from './acceptedDocuments.ts';
 import { pictureFaults } from './pictures/pictureUses.ts';
 import { targetProblems } from './referenceTargets.ts';
 import type { FieldPath } from './rules.ts';
 import { schemaTypeOf } from './schema.ts';
 import type { Source } from './source/source.ts';
+import type { ValidationCache } from './validationCache.ts';
 
 /** More would only take memory. */
 const CONCURRENCY = 4;
@@ -31,7 +31,7 @@ export async function documentProblems(
   documents: Fetched,
   pages: readonly Page[],
   source: Pick<Source, 'client' | 'pictureOrigins'>,
-  accepted: AcceptedDocuments,
+  accepted: ValidationCache,
 ): Promise<Problem[]> {
   const all = DOCUMENT_TYPES.flatMap((type) =>
     documents[type].map((document) => ({ type, document })),
@@ -56,7 +56,7 @@ export async function documentProblems(
 async function brokenRules(
   document: FetchedDocument,
   source: Pick<Source, 'client'>,
-  accepted: AcceptedDocuments,
+  accepted: ValidationCache,
 ) {
   if (accepted.has(document)) return [];
   // Loaded lazily: Sanity's validation is slow to load and needed only for new documents.

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { readPrevious } from '../content/previous.ts';
+import { readPreviousContent } from '../content/previousContent.ts';
 import { CONTENT_FILES, type FormerContent, type PulledContent } from '../content/pulledContent.ts';
 import { flushFile, flushFolder } from '../disk/durable.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
@@ -24,7 +24,7 @@ export async function keepContent(locales: string, folder: string): Promise<void
  * @throws {CommandError} when it is not valid pulled content
  */
 export async function readKeptContent(folder: string): Promise<FormerContent> {
-  const { site, catalogues } = await readPrevious(folder);
+  const { site, catalogues } = await readPreviousContent(folder);
   if (!site) throw new CommandError(`${folder} contains no content: remove its release`);
   return { site, catalogues };
 }

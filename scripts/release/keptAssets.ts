@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { flushFolder } from '../disk/durable.ts';
-import { filesBelow } from '../disk/filesBelow.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
+import { listFiles } from '../disk/listFiles.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';
 import { releasePaths } from './paths.ts';
 import type { KeptAsset, Release } from './release.ts';
@@ -66,5 +66,5 @@ const isStillKept = ({ unusedSince, releases }: KeptAsset, now: Date): boolean =
 /** Files whose names contain a content hash, as paths relative to the site's folder. */
 const hashedFiles = (site: string): string[] =>
   HASHED_FOLDERS.filter((folder) => existsSync(path.join(site, folder))).flatMap((folder) =>
-    filesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`),
+    listFiles(path.join(site, folder)).map((file) => `${folder}/${file}`),
   );

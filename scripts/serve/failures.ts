@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { failureCode, failureMessage } from '../command/failure.ts';
-import { printable } from '../command/printable.ts';
+import { toPrintable } from '../command/toPrintable.ts';
 import { CACHING } from '../web/headers.ts';
 import { fileErrorStatus, isAborted } from './fileErrors.ts';
 import type { HeaderList } from './sendFile.ts';
@@ -37,6 +37,6 @@ export function failureResponder(securityHeaders: HeaderList) {
     const now = performance.now();
     if (now - (lastLogged.get(kind) ?? Number.NEGATIVE_INFINITY) < LOG_INTERVAL) return;
     lastLogged.set(kind, now);
-    console.error(`${printable(url.slice(0, 200))} could not be sent: ${printable(text)}`);
+    console.error(`${toPrintable(url.slice(0, 200))} could not be sent: ${toPrintable(text)}`);
   }
 }

@@ -7,7 +7,7 @@ import { figureOn } from '../queries/figure.ts';
 import { statusOn } from '../queries/programStatus.ts';
 import { composeTexts } from './catalogues.ts';
 import { pagesOf } from './documentPages.ts';
-import { type Kept, NOTHING_KEPT } from './kept.ts';
+import { type KeptContent, NO_KEPT_CONTENT } from './keptContent.ts';
 import { freshRates, newestRates } from './rates.ts';
 import { composeRedirects } from './redirects.ts';
 import { addressesOf } from './site/addresses.ts';
@@ -27,7 +27,7 @@ interface ComposeOptions {
   /** The day on which the content is shown, because figures have later values and review dates. */
   readonly day: string;
   /** Parts of the previous content that stay unchanged. */
-  readonly kept?: Kept;
+  readonly kept?: KeptContent;
 }
 
 /** Both halves of the content: the language-neutral one, and the texts of each language, unsorted. */
@@ -44,7 +44,7 @@ interface ComposedContent {
 export function composeContent(
   stored: Documents,
   pictures: Pictures,
-  { previous, day, kept = NOTHING_KEPT }: ComposeOptions,
+  { previous, day, kept = NO_KEPT_CONTENT }: ComposeOptions,
 ): ComposedContent {
   const documents = onDay(stored, day);
   const rates = freshRates(documents, day);

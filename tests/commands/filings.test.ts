@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../locales/site.ts';
 import { isOverdue } from '../../scripts/filing/filingRecord.ts';
 import { describeFilings } from '../../scripts/filing/filingTable.ts';
-import { keepFilings } from '../../scripts/filing/keep.ts';
+import { makeFilings } from '../../scripts/filing/makeFilings.ts';
 import { markFiled } from '../../scripts/filing/markFiled.ts';
-import { releasesToFile } from '../../scripts/filing/pending.ts';
+import { releasesToFile } from '../../scripts/filing/pendingFilings.ts';
 import { filingFolder, filingsFolder, readFilings } from '../../scripts/filing/records.ts';
 import { filingsToReport } from '../../scripts/filing/report.ts';
 import { recordShown } from '../../scripts/release/history.ts';
@@ -72,7 +72,7 @@ const pageOf = (words: readonly string[], markup: string) =>
   `<!doctype html><html><head></head><body><main>${markup}${words.join('<br>')}</main></body></html>`;
 
 const keep = () =>
-  keepFilings({
+  makeFilings({
     ...{ releases: releases.folder, origin: ORIGIN, chromium: undefined },
     signal: new AbortController().signal,
   });

@@ -44,7 +44,7 @@ export const MUTATIONS: readonly Mutation[] = [
     [
       'a file is written in its place',
       'await rename(temporary, file);',
-      'await rename(temporary, file);\n    await writeFlushed(file, content);\n    await (await open(file, "a")).write("");',
+      'await rename(temporary, file);\n    await writeAndFlush(file, content);\n    await (await open(file, "a")).write("");',
     ],
   ),
   ...of(
@@ -62,8 +62,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
     [
       'the mark is set first',
-      'for (const [name, value] of files) await writeFlushed',
-      "await writeFlushed(path.join(staging, READY), '');\n    for (const [name, value] of files) await writeFlushed",
+      'for (const [name, value] of files) await writeAndFlush',
+      "await writeAndFlush(path.join(staging, READY), '');\n    for (const [name, value] of files) await writeAndFlush",
     ],
     ['the staging folder may be lost', '    await flushFolder(folder);\n  } catch', '  } catch'],
     [

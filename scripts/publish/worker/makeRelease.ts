@@ -5,8 +5,8 @@ import { composeReport } from '../../changes/report.ts';
 import { readSite } from '../../check/builtSite.ts';
 import type { ReadFiles } from '../../check/siteReader.ts';
 import type { Settings } from '../../command/settings.ts';
-import { describeHeld } from '../../content/held.ts';
-import { flushFolder, writeFlushed } from '../../disk/durable.ts';
+import { describeHeldBack } from '../../content/heldBack.ts';
+import { flushFolder, writeAndFlush } from '../../disk/durable.ts';
 import { toJson } from '../../disk/json.ts';
 import { linkTree } from '../../disk/linkTree.ts';
 import { filingsToReport } from '../../filing/report.ts';
@@ -60,7 +60,7 @@ export async function makeRelease(
   const { content, held } = await time('pull', () => options.pull(strict));
   const inputs = await inputsFingerprint(locales, code, settings);
   const heldResult = {
-    heldBack: describeHeld(held),
+    heldBack: describeHeldBack(held),
     heldDocuments: held.map(({ document }) => document),
     reasons: held.flatMap(({ problems }) => reasonsOf(problems)),
   };
@@ -77,7 +77,7 @@ export async function makeRelease(
 
   await time('verify', async () => {
     const site = await readSite(paths.site, SITE_URL, known);
-    await writeFlushed(paths.texts, describePages(site));
+    await writeAndFlush(paths.texts, describePages(site));
     verifySite(site, { content: content.site, formerPages: former?.contains.pages, sizes });
   });
 
@@ -87,8 +87,8 @@ export async function makeRelease(
       ...composeReport(before, content, held, SITE_URL),
       filings: filingsToReport(releases, { id, site: content.site }, new Date(), SITE_URL),
     };
-    await writeFlushed(paths.reportJson, toJson(composed));
-    await writeFlushed(paths.reportHtml, await toHtml(composed, `Release ${id}`));
+    await writeAndFlush(paths.reportJson, toJson(composed));
+    await writeAndFlush(paths.reportHtml, await toHtml(composed, `Release ${id}`));
     return composed;
   });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
 import type { ReadFiles } from '../../check/siteReader.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
-import { writeReadableByOthers } from '../../disk/readableByOthers.ts';
+import { setPublicUmask } from '../../disk/publicUmask.ts';
 import { describePages } from '../../release/pageTexts.ts';
 import { releasePaths } from '../../release/paths.ts';
 import { currentId } from '../../release/release.ts';
@@ -27,7 +27,7 @@ export async function work(prepare: PrepareTools): Promise<void> {
   // The server is gone: nothing started for it may run alongside the next server's build.
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
-  writeReadableByOthers();
+  setPublicUmask();
   const [, , releases = ''] = process.argv;
   const root = process.cwd();
   const orders = on(process, 'message');

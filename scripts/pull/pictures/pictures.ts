@@ -5,7 +5,7 @@ import type { Picture, Site } from '../../../locales/site.ts';
 import { cutOf } from '../../../studio/compose/site/cut.ts';
 import type { Pictures } from '../../../studio/compose/site/pictures.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
-import { defaultShare, shareOf } from './share.ts';
+import { defaultShareImage, describeShareImage } from './shareImages.ts';
 
 /** Widths of the files, in device pixels. */
 export const LARGEST_WIDTH = 1600;
@@ -76,7 +76,7 @@ export const fileRecipes = ({ name, widths }: Picture): FileRecipe[] =>
   );
 
 /** The paths of all pictures of a site. */
-export function picturesShown(site: Site): ReadonlySet<string> {
+export function sitePicturePaths(site: Site): ReadonlySet<string> {
   const pictures = [
     ...site.projects.flatMap(({ carousel }) => carousel),
     ...site.team.flatMap(({ photo, carousel }) => [photo, ...carousel]),
@@ -86,8 +86,8 @@ export function picturesShown(site: Site): ReadonlySet<string> {
 }
 
 /** Pictures named by a digest of their inputs. */
-export const madePictures: Pictures = {
+export const hashedPictures: Pictures = {
   describe: describePicture,
-  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
-  defaultShareUrl: defaultShare.url,
+  shareUrl: ({ slug, accent }) => describeShareImage({ seed: slug, accent }).url,
+  defaultShareUrl: defaultShareImage.url,
 };

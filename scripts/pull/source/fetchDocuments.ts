@@ -3,7 +3,7 @@ import { type Fetched, readDocuments } from '../../../studio/queries/documents.t
 import { everything } from '../../../studio/queries/index.ts';
 import { CommandError } from '../../command/command.ts';
 import { failureCode } from '../../command/failure.ts';
-import { printable } from '../../command/printable.ts';
+import { toPrintable } from '../../command/toPrintable.ts';
 import { retryAfter, statusOf } from './retry.ts';
 import type { Source } from './source.ts';
 
@@ -28,7 +28,7 @@ function refuseError(body: unknown, name: string): void {
   if (!isRecord(body) || !('error' in body) || 'result' in body) return;
   const { error } = body;
   const detail = isRecord(error) ? (error.description ?? error.message ?? error) : error;
-  const text = printable(typeof detail === 'string' ? detail : JSON.stringify(detail));
+  const text = toPrintable(typeof detail === 'string' ? detail : JSON.stringify(detail));
   throw new CommandError(
     `${name} returned an error instead of documents: ${text}; nothing was written. Check SANITY_API_HOST and any proxies, then run the command again`,
   );

@@ -3,7 +3,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { PICTURE_HOST } from '../../../studio/compose/site/pictures.ts';
 import type { Settings } from '../../command/settings.ts';
 import { boundedFetch, type FetchLimits } from './boundedFetch.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbeddedLake } from './embeddedLake.ts';
 import { ErrorResponse, type RetryOptions, retry } from './retry.ts';
 
 /** Where content comes from: Sanity's lake, a host with the same API, or the embedded lake. */
@@ -51,7 +51,7 @@ export async function openSource(
   settings: Settings,
   dataset: string,
   limits: Limits,
-  start = startEmbedded,
+  start = startEmbeddedLake,
 ): Promise<Source> {
   if (settings.SANITY_PROJECT_ID || settings.SANITY_API_HOST) return configured(settings, limits);
   const lake = await start(dataset);

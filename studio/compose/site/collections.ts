@@ -2,7 +2,7 @@ import { ENTRIES } from '../../../locales/routes.ts';
 import type { Guide, Project, TeamMember, Term } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import { shownFigure } from '../../queries/figure.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptContent } from '../keptContent.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -61,7 +61,7 @@ export const composeGuides = (documents: Documents, { pageOf, pathOf }: Addresse
   });
 
 /** The glossary entries; pages sort them for each language. */
-export const composeTerms = ({ glossaryTerm }: Documents, kept: Kept): Term[] =>
+export const composeTerms = ({ glossaryTerm }: Documents, kept: KeptContent): Term[] =>
   [
     ...glossaryTerm.map((term) => ({
       id: term._id,

@@ -28,7 +28,7 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       ...slugField,
       description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
-      // Terms with the same address are refused by the pull (see crossDocument.ts).
+      // Terms with the same address are refused by the pull (see crossDocumentProblems.ts).
       validation: (rule) => rule.custom(safeSlug).custom(notReserved),
     },
   ],

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command/command.ts';
-import type { Held } from '../../../scripts/content/held.ts';
+import type { HeldBackDocument } from '../../../scripts/content/heldBack.ts';
 import { work } from '../../../scripts/publish/worker/work.ts';
 import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
@@ -89,7 +89,7 @@ await work(async (root) => {
 });
 
 /** A document that is held back, for a link of its own. */
-function held(document: string): Held {
+function held(document: string): HeldBackDocument {
   const message = 'the link leads nowhere';
   const problem = { document, field: 'bio.en.1.markDefs.0.href', message };
   return { document, type: 'teamMember', kept: true, problems: [problem] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../studio/changes/fields.ts';
 import { composeTexts } from '../../../studio/compose/catalogues.ts';
-import { NOTHING_KEPT } from '../../../studio/compose/kept.ts';
+import { NO_KEPT_CONTENT } from '../../../studio/compose/keptContent.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { fitDocuments } from '../../../studio/queries/documents.ts';
 import { type FigureDocument, shownFigure } from '../../../studio/queries/figure.ts';
@@ -33,7 +33,7 @@ test('a caution names other figures, and is told when it changes', async () => {
   const texts = composeTexts(
     { ...documents, program: [{ ...program, figures }] },
     { day: DAY, rates: undefined },
-    NOTHING_KEPT.texts,
+    NO_KEPT_CONTENT.texts,
   );
   const [key = ''] = Object.keys(texts.en).filter((name) => name.endsWith('.caution'));
   expect(texts.en[key]).toBe('other homes 400,000 EUR');

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { dayOf } from '../../../locales/day.ts';
 import { DraftContent } from '../../../scripts/dev/DraftContent.ts';
-import { madePictures } from '../../../scripts/pull/pictures/pictures.ts';
+import { hashedPictures } from '../../../scripts/pull/pictures/pictures.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import {
   type Fetched,
@@ -25,7 +25,7 @@ beforeEach(() => {
   said = [];
   drafts = new DraftContent({
     pulled: { catalogues, site },
-    pictures: madePictures,
+    pictures: hashedPictures,
     // A rule that is easy to break: no name holds a question mark.
     problemsOf: async (documents) =>
       Object.values(documents)

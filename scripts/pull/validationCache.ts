@@ -12,7 +12,7 @@ import { digest } from '../disk/digest.ts';
  * Caches which documents have passed the rules, by a digest of document and rules. The result depends
  * on nothing else.
  */
-export class AcceptedDocuments {
+export class ValidationCache {
   readonly #file: string;
   readonly #before: ReadonlySet<string>;
   readonly #now = new Set<string>();
@@ -25,14 +25,14 @@ export class AcceptedDocuments {
 
   /** Whether a document has passed. If so, it stays in the cache. */
   has(document: FetchedDocument): boolean {
-    const name = nameOf(document);
+    const name = digestDocument(document);
     if (this.#before.has(name)) this.#now.add(name);
     return this.#now.has(name);
   }
 
   /** Records that a document has passed. */
   add(document: FetchedDocument): void {
-    this.#now.add(nameOf(document));
+    this.#now.add(digestDocument(document));
   }
 
   /** Writes the cache, without documents that were not looked up or added. */
@@ -42,8 +42,8 @@ export class AcceptedDocuments {
   }
 }
 
-const nameOf = (document: FetchedDocument): string =>
-  digest(RULES + JSON.stringify(document, withoutAddress));
+const digestDocument = (document: FetchedDocument): string =>
+  digest(RULES_DIGEST + JSON.stringify(document, withoutAddress));
 
 /** No rule depends on the URL of a picture, and the embedded lake's port differs in every pull. */
 const withoutAddress = (key: string, value: unknown) =>
@@ -59,7 +59,7 @@ function readDigests(file: string): readonly string[] {
 }
 
 /** Computed at load time, because the rules' files may change while the process runs. */
-const RULES = digestRules();
+const RULES_DIGEST = digestRules();
 
 /** If the rules cannot be read, nothing is cached. */
 function digestRules(): string {

@@ -18,10 +18,10 @@ import { schemaTypeOf } from './schema.ts';
  * Removes fields that are not in the schema: they remain in the lake after a field is renamed or
  * removed from the schema, invisible to editors and unused by pages.
  */
-export const knownDocuments = (documents: Fetched): Fetched =>
-  mapDocuments(documents, (list) => list.map(knownDocument));
+export const removeUnknownFields = (documents: Fetched): Fetched =>
+  mapDocuments(documents, (list) => list.map(withKnownFields));
 
-const knownDocument = (document: FetchedDocument): FetchedDocument => ({
+const withKnownFields = (document: FetchedDocument): FetchedDocument => ({
   ...knownFields(document, schemaTypeOf(document)),
   _id: document._id,
   _type: document._type,

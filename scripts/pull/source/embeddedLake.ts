@@ -23,7 +23,7 @@ const MessageSchema = v.union([
  * @param dataset folder of the embedded dataset
  * @throws {CommandError} when the dataset cannot be read
  */
-export async function startEmbedded(dataset: string): Promise<StartedLake> {
+export async function startEmbeddedLake(dataset: string): Promise<StartedLake> {
   const worker = new Worker(LAKE, { workerData: dataset });
   const [message] = await once(worker, 'message');
   const started = v.parse(MessageSchema, message);

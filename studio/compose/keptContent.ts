@@ -7,14 +7,14 @@ import type { Page } from './documentPages.ts';
 type KeptList = 'programs' | 'projects' | 'team' | 'guides' | 'terms' | 'redirects';
 
 /** Parts of the previous site that stay unchanged because their documents are not publishable. */
-export interface Kept extends Pick<Site, KeptList> {
+export interface KeptContent extends Pick<Site, KeptList> {
   readonly texts: Localized<Catalogue>;
   readonly contact: Site['contact'] | undefined;
   readonly filing: Site['filing'] | undefined;
   readonly screens: Partial<Site['screens']>;
 }
 
-export const NOTHING_KEPT: Kept = {
+export const NO_KEPT_CONTENT: KeptContent = {
   texts: mapLocales(() => ({})),
   contact: undefined,
   filing: undefined,
@@ -30,7 +30,7 @@ export const NOTHING_KEPT: Kept = {
 /** The path of every page, including kept pages, by document id. */
 export const pathsById = (
   pages: readonly Page<{ readonly _id: string }>[],
-  kept: Kept,
+  kept: KeptContent,
 ): ReadonlyMap<string, string> =>
   new Map([
     ...pages.map(({ document, path }) => [document._id, path] as const),

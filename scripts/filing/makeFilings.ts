@@ -2,14 +2,14 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
 import { failureMessage } from '../command/failure.ts';
-import { flushFolder, writeFlushed } from '../disk/durable.ts';
+import { flushFolder, writeAndFlush } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
 import { recordCurrent } from '../release/history.ts';
 import { releasePaths } from '../release/paths.ts';
-import { changesOf } from './changesPage.ts';
+import { composeChangesPage } from './changesPage.ts';
 import { copyPage } from './copyPage.ts';
 import { filingRecord } from './filingRecord.ts';
-import { type PendingFiling, pendingFilings } from './pending.ts';
+import { findPendingFilings, type PendingFiling } from './pendingFilings.ts';
 import { printPdf } from './printPdf.ts';
 import * as records from './records.ts';
 
@@ -32,23 +32,27 @@ export interface FilingOptions {
  * @returns the new copies
  * @throws the file system's error; copies made before it are kept
  */
-export async function keepFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
+export async function makeFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
   recordCurrent(options.releases);
   const made: records.FilingRecord[] = [];
-  for (const pending of pendingFilings(options.releases)) made.push(await keep(pending, options));
+  for (const pending of findPendingFilings(options.releases))
+    made.push(await makeFiling(pending, options));
   return made;
 }
 
-async function keep(pending: PendingFiling, options: FilingOptions): Promise<records.FilingRecord> {
+async function makeFiling(
+  pending: PendingFiling,
+  options: FilingOptions,
+): Promise<records.FilingRecord> {
   const { releases } = options;
   const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
   const record = filingRecord(pending, number);
   const all = records.filingsFolder(releases);
-  const folder = path.join(all, records.UNFINISHED + record.id);
+  const folder = path.join(all, records.UNFINISHED_PREFIX + record.id);
   await rm(folder, { recursive: true, force: true });
   try {
     await mkdir(folder, { recursive: true });
-    const complete = await write(record, pending, folder, options);
+    const complete = await writeFiles(record, pending, folder, options);
     await flushFolder(folder);
     await rename(folder, records.filingFolder(releases, record.id));
     await flushFolder(all);
@@ -60,7 +64,7 @@ async function keep(pending: PendingFiling, options: FilingOptions): Promise<rec
   }
 }
 
-async function write(
+async function writeFiles(
   record: records.FilingRecord,
   { words }: PendingFiling,
   folder: string,
@@ -68,7 +72,7 @@ async function write(
 ): Promise<records.FilingRecord> {
   const { releases, origin } = options;
   const put = (name: string, content: string | Uint8Array) =>
-    writeFlushed(path.join(folder, name), content);
+    writeAndFlush(path.join(folder, name), content);
   const { site } = releasePaths(releases, record.release);
   for (const locale of LOCALES)
     await put(record.copies[locale], await copyPage(site, record, locale, origin));
@@ -79,10 +83,10 @@ async function write(
     pdfs: pdfs && mapLocales((locale) => pdfOf(record.copies[locale])),
     unprinted,
   };
-  await put(records.WORDS, toJson(words));
-  await put(records.RECORD, toJson(complete));
+  await put(records.WORDS_FILE, toJson(words));
+  await put(records.RECORD_FILE, toJson(complete));
   // Last, so that it is compared with a copy that was filed in the meantime.
-  await put(record.changes, await changesOf(releases, record, words, origin));
+  await put(record.changes, await composeChangesPage(releases, record, words, origin));
   return complete;
 }
 

@@ -1,8 +1,8 @@
-import { printable } from '../command/printable.ts';
+import { toPrintable } from '../command/toPrintable.ts';
 import { describeProblem, type Problem } from './problems.ts';
 
 /** A document held back because of problems. */
-export interface Held {
+export interface HeldBackDocument {
   /** Its id, or its type for singletons. */
   readonly document: string;
   readonly type: string;
@@ -16,18 +16,18 @@ export interface Held {
 }
 
 /** Lines for the terminal: the documents held back, with reasons. */
-export const describeHeld = (held: readonly Held[]): string[] =>
+export const describeHeldBack = (held: readonly HeldBackDocument[]): string[] =>
   held.flatMap((document) => [
-    `Held back ${nameOf(document)}: ${heldOutcome(document)}`,
+    `Held back ${nameWithTitle(document)}: ${heldBackOutcome(document)}`,
     ...document.problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
 /** Id and title, if any. */
-export const nameOf = ({ document, title }: Held): string =>
-  title === undefined ? document : `${document} (${printable(title, 100)})`;
+export const nameWithTitle = ({ document, title }: HeldBackDocument): string =>
+  title === undefined ? document : `${document} (${toPrintable(title, 100)})`;
 
 /** The consequence for the site. */
-export const heldOutcome = ({ page, kept }: Held): string =>
+export const heldBackOutcome = ({ page, kept }: HeldBackDocument): string =>
   kept
     ? page === undefined
       ? 'it is unchanged on the site'

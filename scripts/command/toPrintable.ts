@@ -9,7 +9,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  *
  * @param most maximum length in characters
  */
-export const printable = (text: string, most = 500): string =>
+export const toPrintable = (text: string, most = 500): string =>
   cut(redact(text), most).replace(
     UNPRINTABLE,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

@@ -21,7 +21,7 @@ export interface PendingFiling {
 }
 
 /** A page that must be filed, with its text in a release. */
-type MarkedPage = Omit<PendingFiling, 'release' | 'shownAt'>;
+type PageToFile = Omit<PendingFiling, 'release' | 'shownAt'>;
 
 interface Shown {
   readonly release: string;
@@ -32,20 +32,20 @@ interface Shown {
  * The copies to make: of each page that must be filed, one for each release that showed it with
  * changed text, in the order in which the releases were shown. A page without a copy needs a first one.
  */
-export function pendingFilings(releases: string): PendingFiling[] {
+export function findPendingFilings(releases: string): PendingFiling[] {
   const known = readFilings(releases);
   const ids = new Set(
     known.map(({ page, release, shownAt }) => `${page.id} ${release} ${shownAt}`),
   );
   const shown = shownReleases(releases);
-  const last = lastWords(releases, known);
+  const last = readLastCopies(releases, known);
   return shown.flatMap(({ release, at }, position) =>
-    markedPages(releases, release, readSite(releases, release)).flatMap((page) => {
+    findPagesToFile(releases, release, readSite(releases, release)).flatMap((page) => {
       const former = last.get(page.page.id);
       const isKept =
         position <= positionOf(former?.filing, shown) ||
         ids.has(`${page.page.id} ${release} ${at}`);
-      if (isKept || (former && saysTheSame(former.words, page.words))) return [];
+      if (isKept || (former && isSameText(former.words, page.words))) return [];
       last.set(page.page.id, { words: page.words, filing: undefined });
       return [{ ...page, release, shownAt: at }];
     }),
@@ -54,10 +54,14 @@ export function pendingFilings(releases: string): PendingFiling[] {
 
 /** The releases that copies still have to be made from. */
 export const releasesToFile = (releases: string): readonly string[] =>
-  pendingFilings(releases).map(({ release }) => release);
+  findPendingFilings(releases).map(({ release }) => release);
 
 /** The pages of a release that must be filed, with their texts. */
-export function markedPages(releases: string, id: string, site: Site | undefined): MarkedPage[] {
+export function findPagesToFile(
+  releases: string,
+  id: string,
+  site: Site | undefined,
+): PageToFile[] {
   if (!site?.filing) return [];
   const { pages: ids, days, timeZone } = site.filing;
   const pages = sitePages(site).filter((page) => ids.includes(page.id));
@@ -71,7 +75,7 @@ export function markedPages(releases: string, id: string, site: Site | undefined
 }
 
 /** The text of the newest copy of each page, by document id. */
-export const lastWords = (releases: string, known: readonly Filing[]) =>
+export const readLastCopies = (releases: string, known: readonly Filing[]) =>
   new Map<string, { readonly words: PageWords; readonly filing: Filing | undefined }>(
     Array.from(new Map(known.map((filing) => [filing.page.id, filing])), ([page, filing]) => [
       page,
@@ -80,11 +84,11 @@ export const lastWords = (releases: string, known: readonly Filing[]) =>
   );
 
 /** Whether two texts are the same, apart from line breaks and white space. */
-export const saysTheSame = (a: PageWords, b: PageWords): boolean =>
-  JSON.stringify(mapLocales((locale) => bare(a[locale]))) ===
-  JSON.stringify(mapLocales((locale) => bare(b[locale])));
+export const isSameText = (a: PageWords, b: PageWords): boolean =>
+  JSON.stringify(mapLocales((locale) => withoutSpaces(a[locale]))) ===
+  JSON.stringify(mapLocales((locale) => withoutSpaces(b[locale])));
 
-const bare = (lines: readonly string[]) => lines.join('').replace(/\s+/g, '');
+const withoutSpaces = (lines: readonly string[]) => lines.join('').replace(/\s+/g, '');
 
 /** The existing releases in the order in which they were shown; the current one is last. */
 function shownReleases(releases: string): Shown[] {

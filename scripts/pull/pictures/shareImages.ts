@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { guilloche } from '../../../components/primitives/guilloche.ts';
 import type { PictureStore } from './pictureStore.ts';
 
-export interface Share {
+export interface ShareImage {
   /** Seed of the guilloche, usually the slug. */
   readonly seed: string;
   /** Background colour, `#rrggbb`. */
@@ -20,28 +20,31 @@ const STROKE = 1.33;
 const RECIPE = 'share5';
 
 /** The picture shown for shared links to a page. It has no text, so it serves both languages. */
-export const shareOf = (share: Share) => {
+export const describeShareImage = (share: ShareImage) => {
   const hash = createHash('sha256').update(`${RECIPE} ${share.seed} ${share.accent}`).digest('hex');
   return { ...share, url: `/images/share-${hash.slice(0, 16)}.jpg` };
 };
 
 /** For pages without their own guilloche. */
-export const defaultShare = shareOf({ seed: 'site', accent: '#1976d2' });
+export const defaultShareImage = describeShareImage({ seed: 'site', accent: '#1976d2' });
 
 /** Draws missing share pictures and adds them to the store. */
-export async function makeShares(shares: readonly Share[], store: PictureStore): Promise<void> {
-  const all = shares.map(shareOf);
+export async function makeShareImages(
+  shares: readonly ShareImage[],
+  store: PictureStore,
+): Promise<void> {
+  const all = shares.map(describeShareImage);
   const missing = await store.missing(all.map(({ url }) => url));
   for (const share of all) {
     if (!missing.has(share.url)) continue;
-    const picture = await sharp(Buffer.from(drawing(share)))
+    const picture = await sharp(Buffer.from(drawShareImage(share)))
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
     await store.add(share.url, picture);
   }
 }
 
-function drawing({ seed, accent }: Share): string {
+function drawShareImage({ seed, accent }: ShareImage): string {
   const { size, path: d, copies } = guilloche(seed);
   const scale = SHOWN / size;
   const lines = Array.from(

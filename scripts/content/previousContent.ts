@@ -5,11 +5,11 @@ import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Localized } from '../../locales/locale.ts';
 import { type FormerSite, FormerSiteSchema } from '../../locales/site.ts';
-import { exists } from '../disk/durable.ts';
+import { fileExists } from '../disk/durable.ts';
 import { fromJson } from '../disk/json.ts';
 
 /** The content of the last pull, without files that are missing or unreadable. */
-export interface Previous {
+export interface PreviousContent {
   readonly site: FormerSite | undefined;
   readonly catalogues: Localized<Catalogue>;
   /** Files that exist but cannot be read, for example because another version wrote them. */
@@ -17,11 +17,11 @@ export interface Previous {
 }
 
 /** @param folder the folder `locales` */
-export async function readPrevious(folder: string): Promise<Previous> {
+export async function readPreviousContent(folder: string): Promise<PreviousContent> {
   const unreadable: string[] = [];
   const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
     const file = path.join(folder, name);
-    if (!(await exists(file))) return undefined;
+    if (!(await fileExists(file))) return undefined;
     const read = fromJson(schema, await readFile(file, 'utf8'));
     if (read === undefined) unreadable.push(file);
     return read;

@@ -27,8 +27,13 @@ const UNWANTED =
  *
  * @throws the file system's error when a file of the page is missing
  */
-export async function selfContained({ site, file, origin, note }: CopyOptions): Promise<string> {
-  const take: Take = (address) => readFile(path.join(site, address));
+export async function makeSelfContained({
+  site,
+  file,
+  origin,
+  note,
+}: CopyOptions): Promise<string> {
+  const readAsset: ReadAsset = (address) => readFile(path.join(site, address));
   const root = parse(await readFile(path.join(site, file), 'utf8'), {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -36,13 +41,13 @@ export async function selfContained({ site, file, origin, note }: CopyOptions): 
   for (const element of root.querySelectorAll(UNWANTED)) element.remove();
   for (const link of root.querySelectorAll('link[rel="stylesheet"]')) {
     const address = resolve(link.getAttribute('href') ?? '', file);
-    const css = (await take(address)).toString('utf8');
-    link.replaceWith(`<style>${await withData(asShown(css), address, take)}</style>`);
+    const css = (await readAsset(address)).toString('utf8');
+    link.replaceWith(`<style>${await embedFiles(showAsOnScreen(css), address, readAsset)}</style>`);
   }
   for (const picture of root.querySelectorAll('img')) {
     const address = resolve(picture.getAttribute('src') ?? '', file);
     for (const name of ['srcset', 'sizes', 'loading']) picture.removeAttribute(name);
-    picture.setAttribute('src', toData(address, await take(address)));
+    picture.setAttribute('src', toData(address, await readAsset(address)));
   }
   for (const link of root.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', origin + link.getAttribute('href'));
@@ -56,7 +61,7 @@ export async function selfContained({ site, file, origin, note }: CopyOptions): 
   return root.toString();
 }
 
-type Take = (address: string) => Promise<Buffer>;
+type ReadAsset = (address: string) => Promise<Buffer>;
 
 /** A URL of the site as a path relative to its folder. */
 const resolve = (reference: string, from: string): string =>
@@ -65,7 +70,7 @@ const resolve = (reference: string, from: string): string =>
 const URLS = /url\(\s*(['"]?)([^'")]+)\1\s*\)/g;
 
 /** Embeds the files that a style sheet references. */
-async function withData(css: string, from: string, take: Take): Promise<string> {
+async function embedFiles(css: string, from: string, take: ReadAsset): Promise<string> {
   const named = [...css.matchAll(URLS)]
     .map(([, , reference = '']) => reference)
     .filter((reference) => !/^(?:data:|#)/.test(reference));
@@ -86,8 +91,8 @@ const toData = (address: string, bytes: Buffer): string =>
 /** Screen height in pixels, for `vh` units: a sheet of paper is higher. */
 const SCREEN_HEIGHT = 800;
 
-/** Opens all panels, as without scripts, and disables print styles, which omit parts. */
-const asShown = (css: string): string =>
+/** Opens all panels, as without scripts, and disables print styles, which hide content. */
+const showAsOnScreen = (css: string): string =>
   css
     .replace(/(?<=[\s:(,])([\d.]+)[dls]?vh\b/g, (_, share) => `${(share * SCREEN_HEIGHT) / 100}px`)
     .replace(/\(scripting:\s*none\)/g, '(min-width:0)')

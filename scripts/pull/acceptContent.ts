@@ -1,13 +1,13 @@
 import { pagesOf } from '../../studio/compose/documentPages.ts';
 import type { Fetched } from '../../studio/queries/documents.ts';
-import { AcceptedDocuments } from './acceptedDocuments.ts';
-import { singletonProblems } from './crossDocument.ts';
+import { singletonProblems } from './crossDocumentProblems.ts';
 import { type AcceptedContent, type HoldBackOptions, holdBack } from './hold/holdBack.ts';
 import { makePictures } from './pictures/makePictures.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
 import { pictureUses } from './pictures/pictureUses.ts';
 import type { Source } from './source/source.ts';
 import { documentProblems } from './validate.ts';
+import { ValidationCache } from './validationCache.ts';
 
 interface AcceptOptions extends HoldBackOptions {
   readonly root: string;
@@ -30,7 +30,7 @@ export async function acceptContent(
 ): Promise<AcceptedContent> {
   const { root, source, store, progress } = options;
   const pages = pagesOf(documents);
-  const accepted = new AcceptedDocuments(root);
+  const accepted = new ValidationCache(root);
   const problems = [
     ...(await documentProblems(documents, pages, source, accepted)),
     ...singletonProblems(documents),

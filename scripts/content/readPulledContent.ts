@@ -11,11 +11,11 @@ import {
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
-import { withContent } from './generation.ts';
+import { withContentLock } from './generation.ts';
 import { CONTENT_FILES, type PulledContent } from './pulledContent.ts';
 
-/** Pulled content, as raw bytes and opened. */
-interface Pulled {
+/** Pulled content, as bytes and parsed on demand. */
+interface OpenedContent {
   readonly bytes: ContentBytes;
   readonly files: ContentFiles;
 }
@@ -26,29 +26,29 @@ class InvalidContent extends CommandError {
 }
 
 /**
- * Reads the pulled content of a checkout, all from the same generation.
+ * Opens the pulled content of a checkout, all from the same generation.
  *
  * @param root of the checkout
  * @throws {CommandError} when a pull is running, or a file is invalid
  */
-export const readPulled = (root: string): Promise<Pulled> =>
-  withContent(root, `A pull is running in ${root}: wait until it has finished`, () => {
+export const openPulledContent = (root: string): Promise<OpenedContent> =>
+  withContentLock(root, `A pull is running in ${root}: wait until it has finished`, () => {
     const locales = path.join(root, 'locales');
     try {
       const bytes = readBytes(locales);
       return { bytes, files: openContent(bytes) };
     } catch (error) {
-      throw explainContent(locales, error);
+      throw explainContentError(locales, error);
     }
   });
 
 /**
  * The same, with fully parsed catalogues.
  *
- * @throws as {@link readPulled}
+ * @throws as {@link openPulledContent}
  */
 export async function readPulledContent(root: string): Promise<PulledContent> {
-  const { bytes, files } = await readPulled(root);
+  const { bytes, files } = await openPulledContent(root);
   const read = (file: Uint8Array) => JSON.parse(new TextDecoder().decode(file));
   return {
     site: files.site,
@@ -63,11 +63,11 @@ export async function readPulledContent(root: string): Promise<PulledContent> {
  * @param locales the folder `locales`
  * @returns the error to throw
  */
-export function explainContent(locales: string, error: unknown): unknown {
+export function explainContentError(locales: string, error: unknown): unknown {
   if (error instanceof InvalidContent) return error;
   for (const name of CONTENT_FILES) {
     const file = path.join(locales, name);
-    const fault = faultOf(file);
+    const fault = findFault(file);
     if (fault) return new InvalidContent(`${file} ${fault}`, { cause: error });
   }
   if (error instanceof Error && error.name === 'ValiError')
@@ -78,7 +78,7 @@ export function explainContent(locales: string, error: unknown): unknown {
   return error;
 }
 
-function faultOf(file: string): string | undefined {
+function findFault(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     if (/^(?:<{7}|={7}|>{7})(?: |$)/m.test(text))

@@ -6,7 +6,7 @@ import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../locales/routes.ts';
 import { type FormerSite, SiteSchema } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import type { Page } from '../../../studio/compose/documentPages.ts';
-import { type Kept, NOTHING_KEPT } from '../../../studio/compose/kept.ts';
+import { type KeptContent, NO_KEPT_CONTENT } from '../../../studio/compose/keptContent.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
@@ -16,19 +16,19 @@ import type { FormerContent } from '../../content/pulledContent.ts';
  * @param invalid ids of documents, or types of singletons
  * @param pages of the valid documents
  */
-export function lastGood(
+export function findLastGoodContent(
   invalid: ReadonlySet<string>,
   { site, catalogues }: FormerContent,
   pages: readonly Page[],
-): Kept {
+): KeptContent {
   const isInvalid = ({ id }: { id: string }) => invalid.has(id);
   const programs = site.programs.filter(isInvalid);
   const paths = new Map([
     ...pages.map(({ document, path }) => [document._id, path] as const),
     ...programs.map(({ id, path }) => [id, path] as const),
   ]);
-  const kept: Kept = {
-    ...NOTHING_KEPT,
+  const kept: KeptContent = {
+    ...NO_KEPT_CONTENT,
     ...(invalid.has('siteSettings') && { contact: site.contact, filing: site.filing }),
     screens: screensOf(site, invalid),
     programs,
@@ -48,7 +48,7 @@ export function lastGood(
   };
 }
 
-const screensOf = ({ screens }: FormerSite, invalid: ReadonlySet<string>): Kept['screens'] =>
+const screensOf = ({ screens }: FormerSite, invalid: ReadonlySet<string>): KeptContent['screens'] =>
   v.parse(
     v.partial(SiteSchema.entries.screens),
     Object.fromEntries(Object.entries(screens).filter(([type]) => invalid.has(type))),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { LOCALES, type Locale } from '../../../locales/locale.ts';
-import type { Kept } from '../../../studio/compose/kept.ts';
+import type { KeptContent } from '../../../studio/compose/keptContent.ts';
 import { linkTarget } from '../../../studio/schema/rules/deadLink.ts';
 import type { LinkTargets } from '../linkTargets.ts';
 
@@ -10,19 +10,19 @@ import type { LinkTargets } from '../linkTargets.ts';
  *
  * @param origin of the published site, if known
  */
-export function withoutDeadLinks(
-  kept: Kept,
+export function removeDeadLinks(
+  kept: KeptContent,
   targets: LinkTargets,
   origin: string | undefined,
-): Kept {
+): KeptContent {
   const texts = { ...kept.texts };
-  for (const locale of LOCALES) texts[locale] = unlinked(texts[locale], locale, targets, origin);
+  for (const locale of LOCALES) texts[locale] = removeLinks(texts[locale], locale, targets, origin);
   return { ...kept, texts };
 }
 
 const LINK = /^(?<block>.+)\.markDefs\.\d+\.href$/;
 
-function unlinked(
+function removeLinks(
   texts: Catalogue,
   locale: Locale,
   targets: LinkTargets,
