@@ -3,7 +3,7 @@ import { CommandError } from '../command/command.ts';
 import { fileExists } from '../disk/durable.ts';
 import { listFiles } from '../disk/listFiles.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
-import { type ReadFiles, readSiteFile, type SiteFile } from './siteReader.ts';
+import { readSiteFile, type SiteFile, type SiteFileCache } from './siteReader.ts';
 
 /** A built site in memory; paths begin with a slash. */
 export interface BuiltSite {
@@ -28,7 +28,7 @@ const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.g
 export async function readSite(
   folder: string,
   origin: string,
-  known: ReadFiles = new Map(),
+  known: SiteFileCache = new Map(),
 ): Promise<BuiltSite> {
   if (!(await fileExists(path.join(folder, 'index.html'))))
     throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);

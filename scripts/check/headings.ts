@@ -33,14 +33,14 @@ const inOneLine = ({ text }: HTMLElement): string => text.replace(/\s+/g, ' ').t
  *
  * @returns whether a heading also appears on the page that the card around it links to
  */
-export function belongsToLinked(site: BuiltSite): (heading: Heading) => boolean {
+export function cardHeadingMatcher(site: BuiltSite): (heading: Heading) => boolean {
   const named = new Map<BuiltPage, ReadonlySet<string>>();
   const namesOf = (page: BuiltPage) => {
     const names = named.get(page) ?? readNames(page);
     named.set(page, names);
     return names;
   };
-  return (heading) => linkedBy(heading, site).some((page) => namesOf(page).has(heading.key));
+  return (heading) => findLinkedPages(heading, site).some((page) => namesOf(page).has(heading.key));
 }
 
 /** The names of a page and its sections. */
@@ -53,7 +53,7 @@ const readNames = (page: BuiltPage): ReadonlySet<string> =>
   ]);
 
 /** The other pages linked from the nearest enclosing element that contains such links. */
-function linkedBy({ page, element }: Heading, site: BuiltSite): BuiltPage[] {
+function findLinkedPages({ page, element }: Heading, site: BuiltSite): BuiltPage[] {
   for (
     let ancestor: HTMLElement | null = element;
     ancestor && ancestor.localName !== 'main';

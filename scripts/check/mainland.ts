@@ -2,7 +2,7 @@ import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 import { resolveUrl } from './resolve.ts';
 import { textsOf } from './text.ts';
-import { firstFiles, sentBytes } from './weigh.ts';
+import { initialFiles, transferSize } from './weigh.ts';
 
 /** The cost of a page on a slow, distant connection. */
 export interface MainlandLoad {
@@ -25,9 +25,9 @@ const FIRST_WINDOW = 14_600;
 
 /** Measures a page for readers on a slow, distant connection. */
 export function measureMainlandLoad(page: BuiltPage, site: BuiltSite): MainlandLoad {
-  const files = firstFiles(page, site);
-  const html = sentBytes([page.file], site);
-  const bytes = sentBytes(files, site);
+  const files = initialFiles(page, site);
+  const html = transferSize([page.file], site);
+  const bytes = transferSize(files, site);
   return {
     path: page.path,
     otherOrigins: otherOriginsOf(page, site),

@@ -69,7 +69,7 @@ export class DraftContent {
     this.#rates = given.exchangeRates.flatMap((rates) =>
       invalid.includes(rates) ? this.#rates.filter(({ _id }) => _id === rates._id) : rates,
     );
-    const { documents, kept, held } = holdBack(
+    const { documents, kept, heldBack } = holdBack(
       { ...given, exchangeRates: this.#rates },
       found.filter(({ document }) => invalid.every(({ _id }) => _id !== document)),
       { previous: { ...this.#shown, unreadable: [] }, holdsBack: true },
@@ -77,7 +77,7 @@ export class DraftContent {
     const day = dayOf(new Date());
     this.#shown = composeContent(documents, pictures, { previous: pulled.site, day, kept });
     this.#content = indexed(this.#shown);
-    return [...found, ...held.flatMap(({ problems }) => problems)];
+    return [...found, ...heldBack.flatMap(({ problems }) => problems)];
   }
 
   #reportOnce(problems: readonly Problem[]): void {

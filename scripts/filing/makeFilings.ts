@@ -4,7 +4,7 @@ import { LOCALES, mapLocales } from '../../locales/locale.ts';
 import { failureMessage } from '../command/failure.ts';
 import { flushFolder, writeAndFlush } from '../disk/durable.ts';
 import { toJson } from '../disk/json.ts';
-import { recordCurrent } from '../release/history.ts';
+import { recordCurrentRelease } from '../release/history.ts';
 import { releasePaths } from '../release/paths.ts';
 import { composeChangesPage } from './changesPage.ts';
 import { copyPage } from './copyPage.ts';
@@ -33,7 +33,7 @@ export interface FilingOptions {
  * @throws the file system's error; copies made before it are kept
  */
 export async function makeFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
-  recordCurrent(options.releases);
+  recordCurrentRelease(options.releases);
   const made: records.FilingRecord[] = [];
   for (const pending of findPendingFilings(options.releases))
     made.push(await makeFiling(pending, options));

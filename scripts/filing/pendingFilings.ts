@@ -7,7 +7,7 @@ import { sitePages } from '../../locales/sitePages.ts';
 import { fromJson } from '../disk/json.ts';
 import { readHistory, readPageTexts } from '../release/history.ts';
 import { releasePaths } from '../release/paths.ts';
-import { currentId, isComplete, releaseFolders } from '../release/release.ts';
+import { currentReleaseId, isCompleteRelease, releaseFolders } from '../release/release.ts';
 import { type Filing, type PageWords, readFilings, readWords } from './records.ts';
 
 /** A page with changed text of which no copy exists yet. */
@@ -23,7 +23,7 @@ export interface PendingFiling {
 /** A page that must be filed, with its text in a release. */
 type PageToFile = Omit<PendingFiling, 'release' | 'shownAt'>;
 
-interface Shown {
+interface ShownRelease {
   readonly release: string;
   readonly at: string;
 }
@@ -91,8 +91,8 @@ export const isSameText = (a: PageWords, b: PageWords): boolean =>
 const withoutSpaces = (lines: readonly string[]) => lines.join('').replace(/\s+/g, '');
 
 /** The existing releases in the order in which they were shown; the current one is last. */
-function shownReleases(releases: string): Shown[] {
-  const complete = releaseFolders(releases).filter((id) => isComplete(releases, id));
+function shownReleases(releases: string): ShownRelease[] {
+  const complete = releaseFolders(releases).filter((id) => isCompleteRelease(releases, id));
   const [oldest] = complete;
   if (oldest === undefined) return [];
   // Ids begin with the day of the release: `20260914-...`.
@@ -100,12 +100,12 @@ function shownReleases(releases: string): Shown[] {
   const shown = readHistory(releases, since).shown.filter(({ release }) =>
     complete.includes(release),
   );
-  const current = shown.findLast(({ release }) => release === currentId(releases));
+  const current = shown.findLast(({ release }) => release === currentReleaseId(releases));
   return [...shown.filter((entry) => entry !== current), ...(current ? [current] : [])];
 }
 
 /** The index of a copy's release among those shown. */
-function positionOf(filing: Filing | undefined, shown: readonly Shown[]): number {
+function positionOf(filing: Filing | undefined, shown: readonly ShownRelease[]): number {
   if (!filing) return -1;
   const { release, shownAt } = filing;
   return shown.findLastIndex((entry) => entry.release === release && entry.at === shownAt);

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
 import { readFilingFile, receiveFilingForm } from './filings.ts';
-import { type Publish, publishOutcome } from './outcome.ts';
-import { type ReceiverOptions, receive } from './receiver/receive.ts';
 import {
-  httpRefusal,
+  httpError,
   type PublishContext,
   type PublishEnv,
-  refuse,
-  refuseMethod,
+  rejectMethod,
   requireHost,
-} from './refuse.ts';
+  respondToError,
+} from './httpErrors.ts';
+import { type Publish, publishOutcome } from './outcome.ts';
+import { type ReceiverOptions, receiveWebhook } from './receiver/receiveWebhook.ts';
 import { readStatus, type StatusSources } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
@@ -44,9 +44,9 @@ export function createPublishApp(dependencies: PublishServerDependencies): Hono<
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
     return next();
   });
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c, methods) }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
   // Before the host check: a proxy forwards the public host name, and the signature authenticates.
-  app.post('/hooks/sanity', async (c) => c.json(await receive(c, dependencies), 202));
+  app.post('/hooks/sanity', async (c) => c.json(await receiveWebhook(c, dependencies), 202));
   app.use((c, next) => {
     requireHost(c, dependencies.host);
     return next();
@@ -74,7 +74,7 @@ export function createPublishApp(dependencies: PublishServerDependencies): Hono<
     return c.redirect('/', 303);
   });
   app.notFound((c) => c.json({ error: 'Not found: send webhooks to /hooks/sanity' }, 404));
-  app.onError((error, c) => refuse(error, c, dependencies.log));
+  app.onError((error, c) => respondToError(error, c, dependencies.log));
   return app;
 }
 
@@ -85,5 +85,5 @@ const QuerySchema = v.object({ document: Id, revision: Id });
 function readPublish({ req }: PublishContext): Publish {
   const query = v.safeParse(QuerySchema, req.query());
   if (query.success) return query.output;
-  throw httpRefusal(400, 'Specify a publish: /outcome?document=ID&revision=TRANSACTION');
+  throw httpError(400, 'Specify a publish: /outcome?document=ID&revision=TRANSACTION');
 }

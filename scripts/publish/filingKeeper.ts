@@ -41,7 +41,7 @@ export class FilingKeeper {
   }
 
   /** Ids of the releases that must not be removed: looked up only while a copy may be pending. */
-  get needed(): readonly string[] {
+  get neededReleases(): readonly string[] {
     return this.isBusy || this.#problem !== null ? releasesToFile(this.#dependencies.releases) : [];
   }
 

@@ -5,8 +5,8 @@ import type { Sql } from '../disk/sql.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { nextReleaseId } from '../release/id.ts';
 import { endPin, type Pin, readPin } from '../release/pin.ts';
-import { currentId, listReleases, releaseFolders } from '../release/release.ts';
-import { switchTo } from '../release/switch.ts';
+import { currentReleaseId, listReleases, releaseFolders } from '../release/release.ts';
+import { switchRelease } from '../release/switchRelease.ts';
 import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Builder } from './worker/builder.ts';
@@ -21,7 +21,7 @@ interface PublisherDependencies {
   readonly log: Logger;
   readonly strict: boolean;
   /** Ids of releases that copies still have to be made from. */
-  needed(): readonly string[];
+  neededReleases(): readonly string[];
   /** Values to redact in the messages of failed builds. */
   readonly secrets: readonly string[];
 }
@@ -48,7 +48,9 @@ export class Publisher {
 
   /** Whether there are deliveries that no build has covered. */
   get hasWork(): boolean {
-    return this.#dependencies.deliveries.last() > this.#dependencies.builds.covered();
+    return (
+      this.#dependencies.deliveries.lastNumber() > this.#dependencies.builds.lastCoveredDelivery()
+    );
   }
 
   /**
@@ -98,9 +100,9 @@ export class Publisher {
 
   /** A folder that cannot be removed now is removed after a later build. */
   async #clean(): Promise<void> {
-    const { releases, journal, needed, log } = this.#dependencies;
+    const { releases, journal, neededReleases, log } = this.#dependencies;
     try {
-      await cleanReleases(releases, journal, needed());
+      await cleanReleases(releases, journal, neededReleases());
     } catch (error) {
       log.warn({ err: error }, 'old releases could not be removed');
     }
@@ -114,7 +116,7 @@ export class Publisher {
 
   #begin(asked: BuildReason): Job {
     const { deliveries, builds, journal, releases } = this.#dependencies;
-    const covers = deliveries.last();
+    const covers = deliveries.lastNumber();
     const reason = this.hasWork ? 'publish' : asked;
     const now = new Date();
     const number = builds.begin(reason, covers, now);
@@ -142,7 +144,7 @@ export class Publisher {
     const newest = listReleases(releases).at(-1);
     const pin = readPin(journal);
     const isPinned = pin !== undefined && job.covers <= pin.after;
-    if (!newest || newest.id === currentId(releases) || isPinned) return made;
+    if (!newest || newest.id === currentReleaseId(releases) || isPinned) return made;
     const { id: release, changes } = newest;
     return this.#show(job, { ...made, kind: 'published', release, changes });
   }
@@ -151,7 +153,7 @@ export class Publisher {
     const { releases, journal } = this.#dependencies;
     return journal.transaction(() => {
       if (isBlocked(readPin(journal), job)) return { ...made, kind: 'unshown' };
-      switchTo(releases, made.release);
+      switchRelease(releases, made.release);
       endPin(journal);
       return { ...made, kind: 'published' };
     });

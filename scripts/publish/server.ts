@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createPublishApp, type PublishServerDependencies } from './app.ts';
 
 /** Limits on clients; times in milliseconds. */
-export const BOUNDS = {
+export const CLIENT_LIMITS = {
   /** For a whole request; slower ones are aborted. */
   requestTimeout: 10_000,
   headersTimeout: 5_000,
@@ -13,14 +13,14 @@ export const BOUNDS = {
   /** A reverse proxy uses only a few. */
   maxConnections: 1_000,
 };
-export type SenderBounds = Readonly<typeof BOUNDS>;
+export type ClientLimits = Readonly<typeof CLIENT_LIMITS>;
 
 /** Creates the HTTP server: the webhook receiver and the status pages. */
 export function createPublishServer(
   dependencies: PublishServerDependencies,
-  bounds: Partial<SenderBounds> = {},
+  limits: Partial<ClientLimits> = {},
 ): Server {
-  const { maxConnections, ...timeouts } = { ...BOUNDS, ...bounds };
+  const { maxConnections, ...timeouts } = { ...CLIENT_LIMITS, ...limits };
   const server = createServer(timeouts, getRequestListener(createPublishApp(dependencies).fetch));
   server.maxConnections = maxConnections;
   return server;

@@ -14,7 +14,7 @@ import { Deliveries } from './deliveries.ts';
 import { FilingKeeper } from './filingKeeper.ts';
 import { secretsOf } from './log.ts';
 import { Publisher } from './publisher.ts';
-import { createPublishServer, type SenderBounds } from './server.ts';
+import { type ClientLimits, createPublishServer } from './server.ts';
 import { readStatus, type Status } from './status.ts';
 import { Builder } from './worker/builder.ts';
 
@@ -47,7 +47,7 @@ export interface StartOptions {
   /** Print the copies to file, if Chromium is installed (default: true). */
   readonly prints?: boolean;
   /** Limits on clients. */
-  readonly bounds?: Partial<SenderBounds>;
+  readonly clientLimits?: Partial<ClientLimits>;
 }
 
 export interface RunningPublishServer {
@@ -103,7 +103,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     log,
     strict,
     secrets: secretsOf(settings),
-    needed: () => keeper.needed,
+    neededReleases: () => keeper.neededReleases,
   });
   const loop = new BuildLoop({ builds, keeper, publisher }, options.retries);
   opened.defer(() => loop.close());
@@ -126,7 +126,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     site,
     onPublish: () => loop.publish(),
   };
-  const server = createPublishServer(dependencies, options.bounds);
+  const server = createPublishServer(dependencies, options.clientLimits);
   opened.defer(() => {
     server.close();
     server.closeAllConnections();

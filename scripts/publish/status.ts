@@ -11,7 +11,7 @@ import type { Publisher } from './publisher.ts';
 import type { Builder } from './worker/builder.ts';
 
 /** Number of builds in the status. */
-const SHOWN = 20;
+const MAX_BUILDS_SHOWN = 20;
 
 export interface StatusSources {
   readonly releases: string;
@@ -55,7 +55,9 @@ export function readStatus(sources: StatusSources) {
       /** Why the last attempt to make a copy failed. */
       problem: keeper.problem,
     },
-    builds: sources.builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
+    builds: sources.builds
+      .newest(MAX_BUILDS_SHOWN)
+      .map(({ outcome, ...build }) => ({ ...build, ...outcome })),
   };
 }
 

@@ -54,7 +54,7 @@ export interface PullResult {
   readonly before: FormerContent | undefined;
   readonly content: PulledContent;
   /** Documents held back, with their problems. */
-  readonly held: readonly HeldBackDocument[];
+  readonly heldBack: readonly HeldBackDocument[];
 }
 
 /**
@@ -112,7 +112,7 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const pictures = await pictureStore.outdated(sitePicturePaths(site));
   if (store) await writeContent(composed, store, locales);
   const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
-  return { changed, pictures, before, content: { site, catalogues }, held: accepted.held };
+  return { changed, pictures, before, content: { site, catalogues }, heldBack: accepted.heldBack };
 }
 
 /**
@@ -139,6 +139,6 @@ async function acceptFrom(
   const accepting = { root, source, previous, origin, holdsBack: holdBack, store, progress };
   const accepted = await acceptContent(documents, accepting);
   // Printed now, in case a later step fails.
-  for (const line of describeHeldBack(accepted.held)) progress(line);
+  for (const line of describeHeldBack(accepted.heldBack)) progress(line);
   return { accepted, claims, previous };
 }

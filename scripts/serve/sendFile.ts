@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { contentType } from '../web/contentTypes.ts';
 import { failsPrecondition, isNotModified, matchesIfRange } from './conditions.ts';
 import { type ByteRange, readRange } from './ranges.ts';
-import type { FoundFile } from './site.ts';
+import type { FileToSend } from './site.ts';
 import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** Alternating names and values, a format that node:http accepts without conversion. */
@@ -18,7 +18,7 @@ export type HeaderList = readonly OutgoingHttpHeader[];
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  found: FoundFile,
+  found: FileToSend,
   headers: HeaderList,
 ): Promise<void> {
   const { method, headers: requestHeaders } = request;
@@ -66,7 +66,7 @@ export async function sendAs(
   status: number,
   { method }: IncomingMessage,
   response: ServerResponse,
-  { file, name, coding }: FoundFile,
+  { file, name, coding }: FileToSend,
   headers: HeaderList,
   { first, last }: ByteRange = { first: 0, last: file.size - 1 },
 ): Promise<void> {

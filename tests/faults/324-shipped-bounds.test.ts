@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUEUE_TIMES } from '../../scripts/publish/queue.ts';
 import { MAX_BODY } from '../../scripts/publish/receiver/body.ts';
-import { BOUNDS } from '../../scripts/publish/server.ts';
+import { CLIENT_LIMITS } from '../../scripts/publish/server.ts';
 import { makePublishCheckout } from '../publish/support/checkout.ts';
 import { deliver, makeDelivery } from '../publish/support/deliver.ts';
 import { startServerProcess } from '../publish/support/serverProcess.ts';
@@ -53,18 +53,18 @@ async function drip(start: string, drop: string): Promise<number> {
 
 function expectWithin(milliseconds: number, bound: number): void {
   expect(milliseconds).toBeGreaterThan(bound * 0.9);
-  expect(milliseconds).toBeLessThan(bound + BOUNDS.connectionsCheckingInterval + LATE);
+  expect(milliseconds).toBeLessThan(bound + CLIENT_LIMITS.connectionsCheckingInterval + LATE);
 }
 
 test.concurrent('324: a head that drips is cut off when its time is over, and not before', async () => {
-  expectWithin(await drip(HEAD, 'X-Drip: 1\r\n'), BOUNDS.headersTimeout);
+  expectWithin(await drip(HEAD, 'X-Drip: 1\r\n'), CLIENT_LIMITS.headersTimeout);
 });
 
 test.concurrent('325: a body that drips is cut off when its time is over, and not before', async () => {
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   const start = `${HEAD}${signature}Content-Length: 1000\r\n\r\n`;
-  expectWithin(await drip(start, 'x'), BOUNDS.requestTimeout);
+  expectWithin(await drip(start, 'x'), CLIENT_LIMITS.requestTimeout);
 });
 
 test.concurrent('326: a connection that is kept and not used is closed', async () => {
@@ -73,7 +73,7 @@ test.concurrent('326: a connection that is kept and not used is closed', async (
   await once(socket, 'data');
   const began = performance.now();
   await Promise.race([once(socket, 'close'), once(socket, 'end')]);
-  expectWithin(performance.now() - began, BOUNDS.keepAliveTimeout);
+  expectWithin(performance.now() - began, CLIENT_LIMITS.keepAliveTimeout);
 });
 
 test.concurrent('327: a body may have as many bytes as it may have, and not one more', async ({
@@ -103,14 +103,14 @@ test.concurrent('328: when all connections are taken another is refused, and ans
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   await using sockets = new AsyncDisposableStack();
-  for (let count = 0; count < BOUNDS.maxConnections; count += 1) {
+  for (let count = 0; count < CLIENT_LIMITS.maxConnections; count += 1) {
     const socket = open(crowded.origin).resume();
     sockets.defer(() => void socket.destroy());
     socket.write(`${HEAD}${signature}Content-Length: 1000\r\n\r\n`);
     // One after the other: what a queue of the system drops would come again seconds later.
     await once(socket, 'connect');
   }
-  await expect.poll(status, { timeout: BOUNDS.requestTimeout }).toBe(0);
+  await expect.poll(status, { timeout: CLIENT_LIMITS.requestTimeout }).toBe(0);
   await sockets.disposeAsync();
   await expect.poll(status, { timeout: LATE }).toBe(200);
 });

@@ -100,7 +100,7 @@ export const MUTATIONS: readonly Mutation[] = [
     ['the queue is flushed now and then', 'synchronous = FULL', 'synchronous = NORMAL'],
   ),
   ...of(
-    'scripts/release/switch.ts',
+    'scripts/release/switchRelease.ts',
     [...RELEASE_ORDER, ...KILLED],
     ['a switch is not flushed', 'fsyncSync(descriptor);', ''],
     [
@@ -130,8 +130,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ['a rollback pins nothing', 'pinRelease(journal, target.id, now);', ''],
     [
       'a rollback leaves the files of tabs behind',
-      'const assets = await takeOverAssets(releases, from, to.id, now);',
-      'const assets = await takeOverAssets(releases, to, to.id, now);',
+      'const assets = await carryOverAssets(releases, from, to.id, now);',
+      'const assets = await carryOverAssets(releases, to, to.id, now);',
     ],
     [
       'a rollback goes to the newest',
@@ -187,7 +187,7 @@ export const MUTATIONS: readonly Mutation[] = [
     ['requests of the future are taken in', 'Math.abs(now - Number(time))', '(now - Number(time))'],
   ),
   ...of(
-    'scripts/publish/receiver/receive.ts',
+    'scripts/publish/receiver/receiveWebhook.ts',
     RECEIVER,
     [
       'a delivery that comes again counts again',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
-import { currentId } from '../../scripts/release/release.ts';
-import { switchTo } from '../../scripts/release/switch.ts';
+import { currentReleaseId } from '../../scripts/release/release.ts';
+import { switchRelease } from '../../scripts/release/switchRelease.ts';
 import { onSmallDisk } from '../support/ownMounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
@@ -78,7 +78,7 @@ async function makeThree(): Promise<string> {
   const releases = path.join(folder, 'releases');
   await mkdir(releases);
   for (const id of [OLD, MIDDLE, NEW]) if (id) await writeTestRelease(releases, id);
-  switchTo(releases, NEW ?? '');
+  switchRelease(releases, NEW ?? '');
   return releases;
 }
 
@@ -89,7 +89,7 @@ test('a rollback says what visitors see, and until when; a second one goes one f
     code: 0,
     stdout: `Visitors now see release ${MIDDLE} instead of ${NEW}.\nIt stays in place until the next publish in the Studio.\n`,
   });
-  expect(currentId(releases)).toBe(MIDDLE);
+  expect(currentReleaseId(releases)).toBe(MIDDLE);
   // The list begins with the newest, and marks the current one.
   expect((await run('rollback.ts', '--list')).stdout.trimEnd().split('\n')).toEqual([
     `${NEW}  70 pages  some`,
@@ -97,13 +97,13 @@ test('a rollback says what visitors see, and until when; a second one goes one f
     `${OLD}  70 pages  some`,
   ]);
   expect((await run('rollback.ts')).code).toBe(0);
-  expect(currentId(releases)).toBe(OLD);
+  expect(currentReleaseId(releases)).toBe(OLD);
 });
 
 test('a rollback can name a release', async () => {
   const releases = await makeThree();
   expect((await run('rollback.ts', OLD ?? '')).code).toBe(0);
-  expect(currentId(releases)).toBe(OLD);
+  expect(currentReleaseId(releases)).toBe(OLD);
 });
 
 test('it cannot be a path', async () => {
@@ -111,14 +111,14 @@ test('it cannot be a path', async () => {
   const { code, stderr } = await run('rollback.ts', '../../etc');
   expect(code).toBe(1);
   expect(stderr).toBe(`There is no release ../../etc: choose one of ${OLD}, ${MIDDLE}, ${NEW}\n`);
-  expect(currentId(releases)).toBe(NEW);
+  expect(currentReleaseId(releases)).toBe(NEW);
 });
 
 test('the only release is not offered to itself', async () => {
   const releases = path.join(folder, 'releases');
   await mkdir(releases);
   await writeTestRelease(releases, NEW ?? '');
-  switchTo(releases, NEW ?? '');
+  switchRelease(releases, NEW ?? '');
   for (const options of [[], [OLD ?? '']]) {
     const { code, stderr } = await run('rollback.ts', ...options);
     expect(code).toBe(1);
@@ -149,5 +149,5 @@ test('a journal that is none may be removed; a full disk or another command is n
   expect((await run('rollback.ts')).stderr).toContain(
     `Another command is writing to ${file}: try again`,
   );
-  expect(currentId(releases)).toBe(NEW);
+  expect(currentReleaseId(releases)).toBe(NEW);
 });

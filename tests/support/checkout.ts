@@ -92,7 +92,7 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
       await run(options, said);
       return said;
     },
-    holdBack: async (options) => (await run({ holdBack: true, ...options })).held,
+    holdBack: async (options) => (await run({ holdBack: true, ...options })).heldBack,
     output: async () => ({
       ...(await readFolder(path.join(root, 'locales'))),
       ...(await readFolder(path.join(root, 'public', 'images'))),

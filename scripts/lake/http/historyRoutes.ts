@@ -7,7 +7,7 @@ import type { Lake } from '../lake.ts';
 import { effectsOf } from '../listen/mutationEvent.ts';
 import { releaseDocumentId } from '../transact/release/release.ts';
 import { routes } from './environment.ts';
-import { isOn } from './params.ts';
+import { readFlag } from './params.ts';
 import { ndjson } from './responses.ts';
 
 const MAX_TRANSACTIONS = 1000;
@@ -71,7 +71,7 @@ export function historyRoutes({ history, store }: Lake) {
     .get('/data/history/:dataset/documents/:ids', (c) => {
       requireUser(c.get('caller'));
       const ids = c.req.param('ids').split(',');
-      const found = isOn(c.req, 'lastRevision')
+      const found = readFlag(c.req, 'lastRevision')
         ? ids.map((id) => history.lastOf(id))
         : documentsAt(ids, readSequence(ids, c.req.query()));
       return c.json({ documents: found.filter((document) => document !== undefined) });

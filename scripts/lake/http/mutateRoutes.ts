@@ -10,7 +10,7 @@ import { VERSION_ACTIONS } from '../transact/versionActions.ts';
 import { inOrder } from '../transact/writer.ts';
 import { readBody } from './body.ts';
 import { routes } from './environment.ts';
-import { isOn } from './params.ts';
+import { readFlag } from './params.ts';
 import { json } from './responses.ts';
 
 /**
@@ -35,15 +35,15 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const options = {
         author: user.id,
         transactionId: value.transactionId ?? c.req.query('transactionId'),
-        dryRun: isOn(c.req, 'dryRun'),
-        autoGenerateArrayKeys: isOn(c.req, 'autoGenerateArrayKeys'),
+        dryRun: readFlag(c.req, 'dryRun'),
+        autoGenerateArrayKeys: readFlag(c.req, 'autoGenerateArrayKeys'),
         request: text,
       };
       const answer = await writer.write(options, async (set) => {
         const outcomes = await inOrder('mutationError', value.mutations, (mutation) =>
           applyMutation(set, mutation, { patch, select }),
         );
-        const withDocuments = isOn(c.req, 'returnDocuments');
+        const withDocuments = readFlag(c.req, 'returnDocuments');
         const results = outcomes.flat().map(({ id, operation }) => {
           const document = withDocuments ? set.find(id) : undefined;
           return { id, operation, ...(document && { document }) };

@@ -19,7 +19,7 @@ export function readParams(request: HonoRequest): Record<string, unknown> {
 }
 
 /** Whether a boolean option of the URL is on, such as `returnIds=true`. */
-export const isOn = (request: HonoRequest, name: string, otherwise = false): boolean => {
+export const readFlag = (request: HonoRequest, name: string, otherwise = false): boolean => {
   const value = request.query(name);
   return value === undefined ? otherwise : value === 'true';
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LakeDocument } from '../documents/document.ts';
 import type { Operation } from '../documents/transaction.ts';
-import { alreadyThere } from '../error.ts';
+import { alreadyExistsError } from '../error.ts';
 import { applyPatch, type Patcher } from './applyPatch.ts';
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts';
 import type { WorkingSet } from './workingSet.ts';
@@ -47,7 +47,7 @@ export async function applyMutation(
 function create(set: WorkingSet, { _id = '', _type, ...fields }: NewDocument): Outcome {
   // An id that ends with a dot is a prefix for a generated id.
   const id = _id === '' || _id.endsWith('.') ? _id + randomUUID() : _id;
-  if (set.find(id)) throw alreadyThere(id);
+  if (set.find(id)) throw alreadyExistsError(id);
   set.put({ ...fields, _id: id, _type }, (document) => ({ create: document }));
   return { id, operation: 'create' };
 }

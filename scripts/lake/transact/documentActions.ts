@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { draftIdOf } from '../documents/ids.ts';
-import { alreadyThere, LakeError } from '../error.ts';
+import { alreadyExistsError, LakeError } from '../error.ts';
 import { action, input } from './action.ts';
 import { applyPatch } from './applyPatch.ts';
 import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
@@ -22,7 +22,7 @@ export const DOCUMENT_ACTIONS = [
       requireUnpublished(attributes._id);
       if (!set.find(attributes._id)) {
         set.put(attributes, (document) => ({ create: document }));
-      } else if (ifExists === 'fail') throw alreadyThere(attributes._id);
+      } else if (ifExists === 'fail') throw alreadyExistsError(attributes._id);
     },
   ),
   action(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
-import { alreadyThere, LakeError } from '../error.ts';
+import { alreadyExistsError, LakeError } from '../error.ts';
 import { action, input } from './action.ts';
 import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { WholeDocument } from './mutation.ts';
@@ -28,7 +28,7 @@ export const VERSION_ACTIONS = [
       };
       const version = document ?? copy();
       requireSameDocument(version._id, publishedId);
-      if (set.find(version._id)) throw alreadyThere(version._id);
+      if (set.find(version._id)) throw alreadyExistsError(version._id);
       set.put(version, (created) => ({ create: created }));
     },
   ),

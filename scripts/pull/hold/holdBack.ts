@@ -27,7 +27,7 @@ export interface AcceptedContent {
   readonly documents: Documents;
   /** Parts of the previous site that are kept. */
   readonly kept: KeptContent;
-  readonly held: readonly HeldBackDocument[];
+  readonly heldBack: readonly HeldBackDocument[];
 }
 
 export interface HoldBackOptions {
@@ -73,7 +73,7 @@ export function holdBack(
   return {
     documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
     kept: former ? removeDeadLinks(kept, linkTargets(fit, pages, context), origin) : kept,
-    held: invalid.describe(kept),
+    heldBack: invalid.describe(kept),
   };
 }
 

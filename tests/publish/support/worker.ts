@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command/command.ts';
 import type { HeldBackDocument } from '../../../scripts/content/heldBack.ts';
-import { work } from '../../../scripts/publish/worker/work.ts';
+import { runWorker } from '../../../scripts/publish/worker/runWorker.ts';
 import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
@@ -15,7 +15,7 @@ import { readContent, writeContent, writeSite } from './testSite.ts';
 /** Bytes that no disk of a test has. */
 const ENDLESS = 64 * 1024 * 1024;
 
-await work(async (root) => {
+await runWorker(async (root) => {
   const client = path.join(root, 'dist', 'client');
   const behaviour = async () =>
     v.parse(BehaviourSchema, JSON.parse(await readFile(path.join(root, 'behaviour.json'), 'utf8')));
@@ -27,7 +27,7 @@ await work(async (root) => {
       await writeContent(path.join(root, 'locales'), content);
       await appendFile(path.join(root, 'pulls'), '.');
       while (pauses && (await behaviour()).pauses) await wait(10);
-      return { content, held: holds === undefined ? [] : [held(holds)] };
+      return { content, heldBack: holds === undefined ? [] : [held(holds)] };
     },
     build: async () => {
       const { build, script } = await behaviour();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alreadyThere } from '../../error.ts';
+import { alreadyExistsError } from '../../error.ts';
 import { action, input } from '../action.ts';
 import { applyPatch } from '../applyPatch.ts';
 import { PatchOperationsSchema } from '../mutation.ts';
@@ -33,7 +33,7 @@ export const RELEASE_ACTIONS = [
     input('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
     (set, { releaseId: name, metadata }) => {
       const _id = releaseDocumentId(name);
-      if (set.find(_id)) throw alreadyThere(_id);
+      if (set.find(_id)) throw alreadyExistsError(_id);
       set.put({
         _id,
         _type: 'system.release',

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Settings } from '../../command/settings.ts';
 import type { Deliveries, Delivery } from '../deliveries.ts';
-import { httpRefusal, type PublishContext } from '../refuse.ts';
+import { httpError, type PublishContext } from '../httpErrors.ts';
 import { readBoundedBody } from './body.ts';
 import { isRecent, readSignature, verifySignature } from './signature.ts';
 
@@ -21,7 +21,7 @@ export interface ReceiverOptions {
  * @returns the response body
  * @throws {HTTPException} when the request is not a valid webhook, or not for this site
  */
-export async function receive(
+export async function receiveWebhook(
   c: PublishContext,
   { settings, secrets, deliveries, onPublish, log }: ReceiverOptions,
 ) {
@@ -33,11 +33,11 @@ export async function receive(
     // Whoever has the secret is no stranger: every webhook is refused until a clock is set right.
     const sent = new Date(Number(signed.time)).toISOString();
     log.warn({ sent }, `a webhook was refused: ${CLOCKS}`);
-    throw httpRefusal(401, CLOCKS);
+    throw httpError(401, CLOCKS);
   }
   requireJsonBody(body);
   requireDataset(c, settings);
-  const isNew = await store(deliveries, {
+  const isNew = await storeDelivery(deliveries, {
     key: headerOf(c, 'idempotency-key') ?? digest,
     signed: digest,
     document: headerOf(c, 'sanity-document-id'),
@@ -56,14 +56,14 @@ const CLOCKS = 'The signature is more than five minutes off: check the clocks';
 function requireJson(c: PublishContext): void {
   const type = headerOf(c, 'content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type))
-    throw httpRefusal(415, 'The body must be application/json');
+    throw httpError(415, 'The body must be application/json');
 }
 
 const AnyJson = v.pipe(v.string(), v.parseJson());
 
 /** The content does not matter: a webhook's projection may be anything. */
 function requireJsonBody(body: Buffer): void {
-  if (!v.is(AnyJson, body.toString('utf8'))) throw httpRefusal(400, 'The body must be JSON');
+  if (!v.is(AnyJson, body.toString('utf8'))) throw httpError(400, 'The body must be JSON');
 }
 
 /**
@@ -80,13 +80,13 @@ function requireDataset(c: PublishContext, settings: Settings): void {
 
 function requireSame(noun: string, sent: string | undefined, own: string): void {
   if (sent === undefined || sent === own) return;
-  throw httpRefusal(400, `This server only publishes the ${noun} ${own}`);
+  throw httpError(400, `This server only publishes the ${noun} ${own}`);
 }
 
 /** Sanity and the lake retry after a 503. */
-const store = (deliveries: Deliveries, delivery: Delivery): Promise<boolean> =>
+const storeDelivery = (deliveries: Deliveries, delivery: Delivery): Promise<boolean> =>
   deliveries.store(delivery).catch((cause: unknown) => {
-    throw httpRefusal(503, 'The delivery could not be stored: check the disk space', cause);
+    throw httpError(503, 'The delivery could not be stored: check the disk space', cause);
   });
 
 /** Sanity's headers are shorter. */
@@ -94,8 +94,8 @@ const MAX_HEADER = 200;
 
 function headerOf({ env }: PublishContext, name: string): string | undefined {
   const [value, ...others] = env.incoming.headersDistinct[name] ?? [];
-  if (others.length > 0) throw httpRefusal(400, `${name} may appear only once`);
+  if (others.length > 0) throw httpError(400, `${name} may appear only once`);
   if (value !== undefined && value.length > MAX_HEADER && name !== 'sanity-webhook-signature')
-    throw httpRefusal(400, `${name} is too long`);
+    throw httpError(400, `${name} is too long`);
   return value || undefined;
 }

@@ -2,13 +2,13 @@ import { on } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import * as v from 'valibot';
 import { readSite } from '../../check/builtSite.ts';
-import type { ReadFiles } from '../../check/siteReader.ts';
+import type { SiteFileCache } from '../../check/siteReader.ts';
 import { readSettings, type Settings } from '../../command/settings.ts';
 import { setPublicUmask } from '../../disk/publicUmask.ts';
-import { describePages } from '../../release/pageTexts.ts';
+import { serializePageTexts } from '../../release/pageTexts.ts';
 import { releasePaths } from '../../release/paths.ts';
-import { currentId } from '../../release/release.ts';
-import { failureOf } from './failure.ts';
+import { currentReleaseId } from '../../release/release.ts';
+import { failedOutcome } from './failure.ts';
 import { makeRelease, type ReleaseOptions } from './makeRelease.ts';
 import { type BuildAnswer, OrderSchema } from './messages.ts';
 
@@ -23,7 +23,7 @@ type PrepareTools = (root: string, settings: Settings) => Promise<Tools>;
  * Main loop of a build process: prepares, then makes a release for each order until the server ends
  * the process.
  */
-export async function work(prepare: PrepareTools): Promise<void> {
+export async function runWorker(prepare: PrepareTools): Promise<void> {
   // The server is gone: nothing started for it may run alongside the next server's build.
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
@@ -48,7 +48,7 @@ export async function work(prepare: PrepareTools): Promise<void> {
     };
     const options = { ...tools, root, releases, settings, known, onStep };
     const result = await makeRelease(order, options).catch((error) => ({
-      outcome: failureOf(error, step),
+      outcome: failedOutcome(error, step),
       steps: {},
     }));
     answer({ kind: 'end', ...result });
@@ -59,13 +59,13 @@ export async function work(prepare: PrepareTools): Promise<void> {
  * Reads the current site and the texts of its pages in advance: the next release will share most
  * files with it.
  */
-async function readAhead(releases: string, { SITE_URL }: Settings): Promise<ReadFiles> {
-  const known: ReadFiles = new Map();
-  const current = currentId(releases);
+async function readAhead(releases: string, { SITE_URL }: Settings): Promise<SiteFileCache> {
+  const known: SiteFileCache = new Map();
+  const current = currentReleaseId(releases);
   if (current === undefined) return known;
   // Only an optimisation: if it fails, the build takes longer and reports the error.
   await readSite(releasePaths(releases, current).site, SITE_URL, known)
-    .then(describePages)
+    .then(serializePageTexts)
     .catch(() => undefined);
   return known;
 }

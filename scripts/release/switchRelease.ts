@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { failureMessage } from '../command/failure.ts';
-import { historyFolder, recordCurrent, recordShown } from './history.ts';
+import { historyFolder, recordCurrentRelease, recordRelease } from './history.ts';
 import { currentLink } from './paths.ts';
 
 /** Prefix of a link before it is renamed; a killed switch leaves one behind. */
@@ -15,8 +15,8 @@ export const UNFINISHED_LINK = '.current';
  *
  * @param releases the folder `releases`
  */
-export function switchTo(releases: string, id: string): void {
-  keepHistory(releases, () => recordCurrent(releases));
+export function switchRelease(releases: string, id: string): void {
+  keepHistory(releases, () => recordCurrentRelease(releases));
   // A name that no other process uses.
   const next = path.join(releases, `${UNFINISHED_LINK}-${randomUUID()}`);
   symlinkSync(id, next);
@@ -27,7 +27,7 @@ export function switchTo(releases: string, id: string): void {
     throw error;
   }
   flushFolder(releases);
-  keepHistory(releases, () => recordShown(releases, id, new Date()));
+  keepHistory(releases, () => recordRelease(releases, id, new Date()));
 }
 
 /** Must not prevent a switch: an entry that could not be written is added before the next switch. */

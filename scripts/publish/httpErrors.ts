@@ -13,7 +13,7 @@ export interface PublishEnv {
 export type PublishContext = Context<PublishEnv>;
 
 /** An error that is sent as the response to a request. */
-export const httpRefusal = (status: ContentfulStatusCode, message: string, cause?: unknown) =>
+export const httpError = (status: ContentfulStatusCode, message: string, cause?: unknown) =>
   new HTTPException(status, { message, cause });
 
 /**
@@ -28,20 +28,20 @@ export function requireHost({ req }: PublishContext, own: string): void {
   const hostname = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) || bare === 'localhost' || bare === own) return;
-  throw httpRefusal(
+  throw httpError(
     421,
     'Unknown host name: use localhost or the IP address of the publish server, or start it with --host NAME',
   );
 }
 
 /** The response to a method that a path does not support. */
-export function refuseMethod(c: PublishContext, methods: readonly string[]): Response {
+export function rejectMethod(c: PublishContext, methods: readonly string[]): Response {
   const allowed = methods.join(', ');
   return c.json({ error: `Method not allowed: use ${allowed}` }, 405, { Allow: allowed });
 }
 
 /** The response to an error. Unexpected errors are logged but not disclosed. */
-export function refuse(error: Error, c: PublishContext, log: Logger): Response {
+export function respondToError(error: Error, c: PublishContext, log: Logger): Response {
   const isKnown = error instanceof HTTPException;
   // A client that disconnected, or was cut off, is not an error.
   const isGone = c.env.outgoing.destroyed || c.env.incoming.errored;
