@@ -4,7 +4,7 @@ import { defineCliConfig } from 'sanity/cli';
 import { neverServed } from './devServer/neverServed.ts';
 import { rejectInvalidUrls } from './devServer/rejectInvalidUrls.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
-import { checksInTime } from './interface/publishing/vite.ts';
+import { limitValidationWait } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readSource } from './source.ts';
 
@@ -21,7 +21,7 @@ export default defineCliConfig({
   // The lock file decides the Studio's version, everywhere and offline.
   deployment: { autoUpdates: false },
   vite: {
-    plugins: [rejectInvalidUrls(), tailwindcss(), previewPlugin(), checksInTime()],
+    plugins: [rejectInvalidUrls(), tailwindcss(), previewPlugin(), limitValidationWait()],
     resolve: {
       // The site's components and catalogues (../components, ../locales) use the Studio's copy of
       // each package: there must be only one React, and the site's own packages need not be

@@ -6,7 +6,7 @@ import { mapLocales } from '../../locales/locale.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
-import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
 import { describeProblem, type Problem } from '../content/problems.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
 import { singletonProblems } from '../pull/crossDocumentProblems.ts';
@@ -17,7 +17,10 @@ interface DraftContentOptions {
   readonly pulled: PulledContent;
   readonly pictures: Pictures;
   /** Validates each document on its own. */
-  readonly problemsOf: (documents: Fetched, pages: readonly Page[]) => Promise<readonly Problem[]>;
+  readonly problemsOf: (
+    documents: FetchedDocuments,
+    pages: readonly Page[],
+  ) => Promise<readonly Problem[]>;
   /** Called once for each problem that prevents a draft from being shown. */
   readonly report: (sentence: string) => void;
 }
@@ -44,7 +47,7 @@ export class DraftContent {
   }
 
   /** Applies the published documents, shown in place of drafts that are invalid from the start. */
-  async begin(published: Fetched): Promise<void> {
+  async begin(published: FetchedDocuments): Promise<void> {
     await this.#show(published);
   }
 
@@ -53,14 +56,14 @@ export class DraftContent {
    *
    * @returns whether the shown content changed
    */
-  async update(drafts: Fetched): Promise<boolean> {
+  async update(drafts: FetchedDocuments): Promise<boolean> {
     const before = this.#shown;
     this.#reportOnce(await this.#show(drafts));
     return !isDeepStrictEqual(before, this.#shown);
   }
 
   /** @returns the problems of the documents that are not shown as given */
-  async #show(given: Fetched): Promise<readonly Problem[]> {
+  async #show(given: FetchedDocuments): Promise<readonly Problem[]> {
     const { pulled, pictures, problemsOf } = this.#options;
     const found = [...(await problemsOf(given, pagesOf(given))), ...singletonProblems(given)];
     // Unlike pages and texts, rates cannot be kept from the content: the last valid ones are.

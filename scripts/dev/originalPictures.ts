@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Picture } from '../../locales/site.ts';
-import { cutOf, cutUrl } from '../../studio/compose/site/cut.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
+import { regionUrl, visibleRegion } from '../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../studio/queries/fragments.ts';
 import { hashedPictures } from '../pull/pictures/pictures.ts';
 
@@ -15,7 +15,7 @@ export class OriginalPictures {
     ...hashedPictures,
     describe: (picture: PictureDocument): Picture => {
       const described = hashedPictures.describe(picture);
-      this.#urls.set(described.name, cutUrl(picture.file.url, cutOf(picture)));
+      this.#urls.set(described.name, regionUrl(picture.file.url, visibleRegion(picture)));
       return described;
     },
   };

@@ -1,5 +1,5 @@
 import { pagesOf } from '../../studio/compose/documentPages.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { singletonProblems } from './crossDocumentProblems.ts';
 import { type AcceptedContent, type HoldBackOptions, holdBack } from './hold/holdBack.ts';
 import { makePictures } from './pictures/makePictures.ts';
@@ -25,7 +25,7 @@ interface AcceptOptions extends HoldBackOptions {
  * @throws {CommandError} when a picture is temporarily unavailable
  */
 export async function acceptContent(
-  documents: Fetched,
+  documents: FetchedDocuments,
   options: AcceptOptions,
 ): Promise<AcceptedContent> {
   const { root, source, store, progress } = options;

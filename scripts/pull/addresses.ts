@@ -1,7 +1,7 @@
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { KeptContent } from '../../studio/compose/keptContent.ts';
-import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
 import {
   livePageProblem,
   secondRedirectProblem,
@@ -32,7 +32,7 @@ export function addressProblems(
 
 /** Redirects from the address of a page, which would never apply, or of an earlier redirect. */
 export function redirectProblems(
-  { redirect }: Fetched,
+  { redirect }: FetchedDocuments,
   pages: readonly Page[],
   kept: KeptContent,
 ): Problem[] {

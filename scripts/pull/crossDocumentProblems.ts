@@ -1,7 +1,7 @@
 import { isRecord } from '../../locales/isRecord.ts';
 import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import { addressProblems, redirectProblems } from './addresses.ts';
@@ -17,7 +17,7 @@ export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
 
 /** Problems between documents: duplicate addresses, dangling references, dead links. */
 export function crossDocumentProblems(
-  documents: Fetched,
+  documents: FetchedDocuments,
   pages: readonly Page[],
   context: SiteContext,
 ): Problem[] {
@@ -31,7 +31,7 @@ export function crossDocumentProblems(
 }
 
 /** Duplicate addresses of entries on a page. */
-const entryProblems = (documents: Fetched, { kept }: SiteContext): Problem[] =>
+const entryProblems = (documents: FetchedDocuments, { kept }: SiteContext): Problem[] =>
   ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const owners = new Map<unknown, string>(kept[list].map(({ slug, id }) => [slug, id]));
@@ -48,7 +48,7 @@ const entryProblems = (documents: Fetched, { kept }: SiteContext): Problem[] =>
   });
 
 /** Screens and settings that are missing or exist more than once. */
-export const singletonProblems = (documents: Fetched): Problem[] =>
+export const singletonProblems = (documents: FetchedDocuments): Problem[] =>
   Object.entries(documents)
     .filter(([type, found]) => SINGLETONS.has(type) && found.length !== 1)
     .map(([type, found]) => ({

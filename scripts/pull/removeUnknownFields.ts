@@ -7,8 +7,8 @@ import {
 import { isRecord } from '../../locales/isRecord.ts';
 import { memoize } from '../../locales/memoize.ts';
 import {
-  type Fetched,
   type FetchedDocument,
+  type FetchedDocuments,
   mapDocuments,
 } from '../../studio/queries/documents.ts';
 import { itemTypeOf } from './referenceTargets.ts';
@@ -18,7 +18,7 @@ import { schemaTypeOf } from './schema.ts';
  * Removes fields that are not in the schema: they remain in the lake after a field is renamed or
  * removed from the schema, invisible to editors and unused by pages.
  */
-export const removeUnknownFields = (documents: Fetched): Fetched =>
+export const removeUnknownFields = (documents: FetchedDocuments): FetchedDocuments =>
   mapDocuments(documents, (list) => list.map(withKnownFields));
 
 const withKnownFields = (document: FetchedDocument): FetchedDocument => ({

@@ -4,8 +4,8 @@ import { isLocale } from '../../locales/locale.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import {
-  type Fetched,
   type FetchedDocument,
+  type FetchedDocuments,
   invalidFields,
 } from '../../studio/queries/documents.ts';
 import { valueAt, valuesIn } from '../../studio/schema/valuesIn.ts';
@@ -28,7 +28,7 @@ const CONCURRENCY = 4;
  * @param accepted documents that passed the rules in an earlier pull
  */
 export async function documentProblems(
-  documents: Fetched,
+  documents: FetchedDocuments,
   pages: readonly Page[],
   source: Pick<Source, 'client' | 'pictureOrigins'>,
   accepted: ValidationCache,

@@ -9,7 +9,7 @@ import {
   SCREEN_TYPES,
 } from '../../locales/routes.ts';
 import type { FetchedDocument } from '../queries/documents.ts';
-import { Slugged } from '../queries/fragments.ts';
+import { SlugFields } from '../queries/fragments.ts';
 
 /** A document's page: its path without a language prefix, and its catalogue group. */
 export interface Page<Document = FetchedDocument> {
@@ -55,4 +55,4 @@ export const entriesOf = <Document>(
   });
 
 /** The fields that determine an address. */
-const Addressed = v.object({ slug: Slugged.slug, family: v.optional(v.unknown()) });
+const Addressed = v.object({ slug: SlugFields.slug, family: v.optional(v.unknown()) });

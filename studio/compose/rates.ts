@@ -7,7 +7,7 @@ import type { DocumentOf, Documents } from '../queries/documents.ts';
 type Rates = DocumentOf<'exchangeRates'>;
 
 /** The date for which content is composed, and the exchange rates of that date. */
-export interface Moment {
+export interface DatedRates {
   readonly day: string;
   readonly rates: Rates | undefined;
 }
@@ -38,7 +38,7 @@ const newestOf = (all: readonly Rates[]): Rates | undefined =>
 const DIGITS = 3;
 
 /** A figure converted to renminbi, as an approximate value, if its currency has a rate. */
-export function inRenminbi(figure: Figure, rates: Rates | undefined): Figure | undefined {
+export function toRenminbi(figure: Figure, rates: Rates | undefined): Figure | undefined {
   const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
   if (rate === undefined) return undefined;
   const about = (amount: number) => Number((amount * rate).toPrecision(DIGITS));

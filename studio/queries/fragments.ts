@@ -9,7 +9,7 @@ import { schemaTypes } from '../schema/index.ts';
  * @param entries the language-neutral fields that pages need
  * @param within GROQ projections for fields of which more than the value is needed
  */
-export const define = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
+export const defineQuery = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,
   within: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export const pictureFields = (shape?: number) => `{
 }`;
 
 /** The fields of a document whose page is in a folder. */
-export const Slugged = {
+export const SlugFields = {
   slug: v.looseObject({ current: v.string() }),
   formerSlugs: v.optional(v.array(v.string()), []),
 };

@@ -1,5 +1,5 @@
 import type { EditorProblem, PublishFailure } from '../../../studio/publishing/outcome.ts';
-import { inBoth } from '../../../studio/words/say.ts';
+import { sayInBoth } from '../../../studio/words/say.ts';
 import { describeFailure } from '../../command/command.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
@@ -7,7 +7,11 @@ import type { BuildOutcome } from '../builds.ts';
 
 /** Problems of documents, in both languages of the editors. */
 export const toEditorProblems = (problems: readonly Problem[]): EditorProblem[] =>
-  problems.map(({ document, field, message }) => ({ document, field, message: inBoth(message) }));
+  problems.map(({ document, field, message }) => ({
+    document,
+    field,
+    message: sayInBoth(message),
+  }));
 
 /** What each step of a build means to an editor when it fails. */
 const BY_STEP: Readonly<Record<string, PublishFailure>> = {

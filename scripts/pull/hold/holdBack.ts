@@ -6,9 +6,9 @@ import {
 } from '../../../studio/compose/keptContent.ts';
 import {
   type Documents,
-  type Fetched,
-  fitDocuments,
+  type FetchedDocuments,
   mapDocuments,
+  parseDocuments,
 } from '../../../studio/queries/documents.ts';
 import { CommandError } from '../../command/command.ts';
 import type { HeldBackDocument } from '../../content/heldBack.ts';
@@ -48,7 +48,7 @@ export interface HoldBackOptions {
  * @throws {CommandError} when the last good output exists but cannot be read
  */
 export function holdBack(
-  documents: Fetched,
+  documents: FetchedDocuments,
   problems: readonly Problem[],
   options: HoldBackOptions,
 ): AcceptedContent {
@@ -71,7 +71,7 @@ export function holdBack(
   if (!holdsBack && all.length > 0) throw new ContentError(all);
   if (more.length > 0) return holdBack(documents, all, options);
   return {
-    documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
+    documents: withLiveNavigation(parseDocuments(fit), pathsById(pages, kept), former),
     kept: former ? removeDeadLinks(kept, linkTargets(fit, pages, context), origin) : kept,
     heldBack: invalid.describe(kept),
   };

@@ -3,7 +3,7 @@ import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { pagesOf } from '../../../studio/compose/documentPages.ts';
 import type { KeptContent } from '../../../studio/compose/keptContent.ts';
-import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../../studio/queries/documents.ts';
 import type { HeldBackDocument } from '../../content/heldBack.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
@@ -17,7 +17,7 @@ export class InvalidDocuments {
   readonly #byId: ReadonlyMap<string, FetchedDocument>;
   readonly #paths: ReadonlyMap<FetchedDocument, string>;
 
-  constructor(documents: Fetched, problems: readonly Problem[]) {
+  constructor(documents: FetchedDocuments, problems: readonly Problem[]) {
     this.#paths = new Map(pagesOf(documents).map(({ document, path }) => [document, path]));
     this.#problems = problems;
     this.#byId = new Map(

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Cut, cutOf } from '../../../studio/compose/site/cut.ts';
+import { type PictureRegion, visibleRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
 import { say } from '../../../studio/words/say.ts';
@@ -73,15 +73,18 @@ async function makeFiles(
   store: PictureStore,
 ): Promise<void> {
   const { file } = picture;
-  const cut = cutOf(picture);
+  const region = visibleRegion(picture);
   const original = await store.original();
   try {
     await download(file, source, original);
     await checkOriginal(original, file);
     const isSmall = isReduced(file);
-    if (isSmall) await reduce(original, cut);
+    if (isSmall) await reduce(original, region);
     for (const { url, width, encode } of files)
-      await store.add(url, await encodePicture(original, isSmall ? undefined : cut, width, encode));
+      await store.add(
+        url,
+        await encodePicture(original, isSmall ? undefined : region, width, encode),
+      );
   } finally {
     await rm(original, { force: true });
   }
@@ -148,10 +151,10 @@ const READABLE_FORMATS: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif
 const SHARP_LIMITS = { limitInputPixels: MAX_PIXELS } as const;
 
 /** Replaces the original by a smaller version. */
-async function reduce(original: string, cut: Cut | undefined): Promise<void> {
+async function reduce(original: string, region: PictureRegion | undefined): Promise<void> {
   const reduced = `${original}-reduced`;
   await readPicture(() =>
-    openPicture(original, cut)
+    openPicture(original, region)
       .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
       .png({ compressionLevel: 0 })
       .toFile(reduced),
@@ -161,15 +164,15 @@ async function reduce(original: string, cut: Cut | undefined): Promise<void> {
 
 const encodePicture = (
   original: string,
-  cut: Cut | undefined,
+  region: PictureRegion | undefined,
   width: number,
   encode: FileRecipe['encode'],
-) => readPicture(() => encode(openPicture(original, cut).resize({ width })).toBuffer());
+) => readPicture(() => encode(openPicture(original, region).resize({ width })).toBuffer());
 
 /** The picture as visitors see it: upright and cropped. */
-function openPicture(original: string, cut: Cut | undefined) {
+function openPicture(original: string, region: PictureRegion | undefined) {
   const whole = sharp(original, SHARP_LIMITS).autoOrient();
-  return cut ? whole.extract(cut) : whole;
+  return region ? whole.extract(region) : whole;
 }
 
 async function readPicture<T>(read: () => Promise<T>): Promise<T> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { pictureUrl } from '../../../locales/pictureUrl.ts';
 import type { Picture, Site } from '../../../locales/site.ts';
-import { cutOf } from '../../../studio/compose/site/cut.ts';
 import type { Pictures } from '../../../studio/compose/site/pictures.ts';
+import { visibleRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { defaultShareImage, describeShareImage } from './shareImages.ts';
 
@@ -36,11 +36,11 @@ const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
 /** Describes the files of a document's picture, without making them. */
 export function describePicture(picture: PictureDocument): Picture {
   const { file, caption } = picture;
-  const cut = cutOf(picture);
-  const { width, height } = cut ?? file;
+  const region = visibleRegion(picture);
+  const { width, height } = region ?? file;
   const recipe = [
     isReduced(file) ? `${RECIPE}-reduced` : RECIPE,
-    ...(cut ? Object.values(cut) : []),
+    ...(region ? Object.values(region) : []),
   ].join(' ');
   const widths = WIDTHS.filter((wide) => wide <= width);
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { type Fetched, readDocuments } from '../../../studio/queries/documents.ts';
-import { everything } from '../../../studio/queries/index.ts';
+import { type FetchedDocuments, readDocuments } from '../../../studio/queries/documents.ts';
+import { allDocumentsQuery } from '../../../studio/queries/index.ts';
 import { CommandError } from '../../command/command.ts';
 import { failureCode } from '../../command/failure.ts';
 import { toPrintable } from '../../command/toPrintable.ts';
@@ -12,8 +12,10 @@ import type { Source } from './source.ts';
  *
  * @throws {CommandError} when the request fails, or the response does not contain the documents
  */
-export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): Promise<Fetched> {
-  const body = await query(source, everything);
+export async function fetchDocuments(
+  source: Pick<Source, 'client' | 'name'>,
+): Promise<FetchedDocuments> {
+  const body = await query(source, allDocumentsQuery);
   refuseError(body, source.name);
   const documents = read(isRecord(body) ? body.result : undefined, source.name);
   if (!('missing' in documents)) return documents;

@@ -5,11 +5,11 @@ import { summarise } from '../../changes/summary.ts';
 import { readableName } from '../../schema/titles.ts';
 import { say, translate } from '../../words/say.ts';
 import { placeOfKey } from '../preview/draft/notes.ts';
-import { Loaded } from '../tool/Loaded.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
+import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { PageChanges } from './PageChanges.tsx';
-import { type Compared, type Publication, useChanges } from './useChanges.ts';
+import { type Comparison, type Publication, useChanges } from './useChanges.ts';
 
 /** Shown while the report is computed. */
 export const COMPARING = say('Comparing with the live site…');
@@ -18,9 +18,9 @@ export const COMPARING = say('Comparing with the live site…');
 export function DraftChanges(publication: Omit<Publication, 'stored'>) {
   const documents = useStoredDocuments({ form: publication.form?._id });
   return (
-    <Loaded source={documents} loading={COMPARING}>
+    <WhenLoaded source={documents} loading={COMPARING}>
       {(stored) => <VisitorChanges stored={stored} {...publication} />}
-    </Loaded>
+    </WhenLoaded>
   );
 }
 
@@ -28,13 +28,13 @@ export function DraftChanges(publication: Omit<Publication, 'stored'>) {
 export function VisitorChanges(publication: Publication) {
   const compared = useChanges(publication);
   return (
-    <Loaded source={compared} loading={COMPARING}>
+    <WhenLoaded source={compared} loading={COMPARING}>
       {(result) => (typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} />)}
-    </Loaded>
+    </WhenLoaded>
   );
 }
 
-function Report({ changes, grouped }: Compared) {
+function Report({ changes, grouped }: Comparison) {
   const typeOf = useTypeOf();
   return (
     <Stack gap={5} data-testid="visitor-changes">

@@ -1,8 +1,13 @@
 import { useCallback } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
-import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
-import type { Loadable } from '../tool/Loaded.tsx';
-import { useAnswer } from '../tool/useAnswer.ts';
+import {
+  documentsInLayer,
+  isRemovedByRelease,
+  type Layer,
+  type StoredDocument,
+} from '../documents/overlay.ts';
+import { useLoadable } from '../tool/useLoadable.ts';
+import type { Loadable } from '../tool/WhenLoaded.tsx';
 import { inFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocuments.ts';
@@ -19,17 +24,17 @@ export function useRefusals(
   const judge = useCallback(async () => {
     const references = brokenReferences(stored, layer);
     const judged = await Promise.all(
-      documentsOf(stored, layer).map(async (document) => ({
+      documentsInLayer(stored, layer).map(async (document) => ({
         document,
         problems: [
-          ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
+          ...(isRemovedByRelease(document) ? [] : await brokenRules(document, workspace)),
           ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
         ],
       })),
     );
     return judged.filter(({ problems }) => problems.length > 0);
   }, [stored, layer, workspace]);
-  return useAnswer(judge);
+  return useLoadable(judge);
 }
 
 async function brokenRules(document: StoredDocument, workspace: Workspace) {

@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { fetchPatiently } from './fetchPatiently.ts';
+import { fetchWithRetries } from './fetchWithRetries.ts';
 
 let listeners = 0;
 
@@ -12,7 +12,7 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
   createClient({
     ...config,
     resolveFetch: () => async (url, init) => {
-      const response = await fetchPatiently(ownHost(String(url)), init);
+      const response = await fetchWithRetries(ownHost(String(url)), init);
       return isRefusedToken(response) ? signInAgain(response.url, config.projectId) : response;
     },
   });
@@ -55,7 +55,7 @@ export const createHostedClient = (config: ClientConfig): SanityClient =>
     resolveFetch: () => (url, init) => {
       const address = new URL(String(url));
       return OF_DOCUMENTS.test(address.pathname)
-        ? fetchPatiently(address, init)
+        ? fetchWithRetries(address, init)
         : fetch(address, init);
     },
   });

@@ -6,7 +6,7 @@ import { claimRules } from '../../schema/rules/claimAdvice.ts';
 import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
-import { useAnswer } from '../tool/useAnswer.ts';
+import { useLoadable } from '../tool/useLoadable.ts';
 
 interface WatchedWordsProps {
   readonly text: unknown;
@@ -50,5 +50,5 @@ function useClaims(text: unknown, language: Locale): readonly Claim[] {
       typeof text === 'string' ? unqualifiedClaims(text, language, await claimRules(client)) : [],
     [client, text, language],
   );
-  return useAnswer(find).value ?? [];
+  return useLoadable(find).value ?? [];
 }

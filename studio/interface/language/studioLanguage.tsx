@@ -3,7 +3,7 @@ import { zhHansLocale } from '@sanity/locale-zh-hans';
 import { Button, Flex } from '@sanity/ui';
 import { definePlugin, type LocaleResourceBundle, type Tool, type ToolMenuProps } from 'sanity';
 import { LANGUAGE_TAGS, LOCALE_TITLES, otherLocale } from '../../../locales/locale.ts';
-import { CHINESE_STUDIO, keepLanguage, STUDIO_LANGUAGE } from '../../words/language.ts';
+import { CHINESE_STUDIO, STUDIO_LANGUAGE, storeLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import RELEASE_MENUS from '../../words/zh/releaseMenus.json' with { type: 'json' };
 
@@ -40,7 +40,7 @@ const named = (tool: Tool): Tool =>
 function LanguageSwitch(props: ToolMenuProps) {
   const other = otherLocale(STUDIO_LANGUAGE);
   const choose = () => {
-    keepLanguage(other);
+    storeLanguage(other);
     // The forms' labels are created once.
     location.reload();
   };

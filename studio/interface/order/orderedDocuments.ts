@@ -19,7 +19,7 @@ export interface OrderedDocument extends Ordered {
 export type Moves = ReadonlyMap<StoredDocument, number>;
 
 /** The moves without those that are done. */
-export function movesWithout(
+export function dropDoneMoves(
   moves: Moves,
   isDone: (document: StoredDocument, order: number) => boolean,
 ): Moves {

@@ -7,7 +7,7 @@ import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { adviceOn } from './advice.ts';
-import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
+import { describeOutcome, describeTimeout, type OutcomeWords } from './describeOutcome.ts';
 import { READING_TIME, UNTIL_CLOSED } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
 import { OutcomeDetails, type ToDocument } from './OutcomeDetails.tsx';
@@ -62,7 +62,7 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
         );
       };
       const onTimeout = () =>
-        publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
+        publish.isFirst && show(describeTimeout(nameOfAll(publish), whatOfAll(publish)));
       void followPublish(server, publish, { onOutcome, onTimeout }, end.signal);
     };
     const stop = watchOwnPublishes(client, typeOf, user, follow);

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { PublishOutcome } from '../../publishing/outcome.ts';
 import { claimRules } from '../../schema/rules/claimAdvice.ts';
 import type { ClaimRule } from '../../schema/rules/claims.ts';
-import { publishedOf, type StoredDocument } from '../documents/overlay.ts';
+import { publishedDocuments, type StoredDocument } from '../documents/overlay.ts';
 
 /** What the lake adds to an outcome of the publish server. */
 export interface OutcomeContext {
@@ -42,7 +42,7 @@ export async function readOutcomeContext(
       .catch(() => []),
     claimRules(client),
   ]);
-  const stored = publishedOf(found);
+  const stored = publishedDocuments(found);
   return {
     named: new Map(stored.map((document) => [document._id, document])),
     published: stored.filter(({ _rev }) => isShown && _rev === revision),

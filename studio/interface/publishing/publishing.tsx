@@ -5,9 +5,9 @@ import {
   useDocumentOperationEvent,
 } from 'sanity';
 import { memoize } from '../../../locales/memoize.ts';
-import { askAboutLinks } from './askAboutLinks.tsx';
+import { confirmDeadLinks } from './confirmDeadLinks.tsx';
+import { guardPublish } from './guardPublish.ts';
 import { PublishOutcomes } from './PublishOutcomes.tsx';
-import { publishWithCare } from './publishWithCare.ts';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
 const configured = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
@@ -51,10 +51,10 @@ function useKeepOperations() {
 const withCare = memoize((action: DocumentActionComponent): DocumentActionComponent => {
   switch (action.action) {
     case 'publish':
-      return publishWithCare(action);
+      return guardPublish(action);
     case 'delete':
     case 'unpublish':
-      return askAboutLinks(action);
+      return confirmDeadLinks(action);
     default:
       return action;
   }

@@ -4,7 +4,7 @@ import { type ContentDate, guideDue, ratesEnd } from '../../../locales/reviews.t
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { labelled } from '../../words/punctuation.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 
@@ -75,7 +75,7 @@ function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amou
     day: reviewBy,
     kind: 'figure',
     path: `${path}.reviewBy`,
-    title: labelled(title, figureAmount({ ...amount, unit })),
+    title: withLabel(title, figureAmount({ ...amount, unit })),
     note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
       checkedAt: `${path}.asOf`,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { DocumentType, SCREEN_TYPES, SHARED_TYPES } from '../../../locales/routes.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { listed } from '../../words/punctuation.ts';
+import { joinList } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
 /** The types with many documents; a singleton is identified by its type. */
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<NamedType, (fields: Fields) => string | undefined>>
   guide: ({ title }) => readText(title),
   glossaryTerm: ({ term }) => readText(term),
   redirect: ({ from }) => filled(from),
-  claimRule: ({ words }) => (Array.isArray(words) ? filled(listed(words)) : undefined),
+  claimRule: ({ words }) => (Array.isArray(words) ? filled(joinList(words)) : undefined),
   exchangeRates: ({ day }) =>
     filled(day) === undefined ? undefined : say('Rates of [day]', { day: String(day) }),
 };

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
-import { labelled } from '../../words/punctuation.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { lineField, objectField, objectType } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
@@ -124,7 +124,7 @@ export const figure = objectType(
       qualifier: 'qualifier',
     },
     prepare: ({ name, reviewBy, ...amount }) => ({
-      title: name ? labelled(readableName(name), figureAmount(amount)) : say('New figure'),
+      title: name ? withLabel(readableName(name), figureAmount(amount)) : say('New figure'),
       subtitle: say('written {{[name]}} · review by [day]', {
         name: name ?? '…',
         day: reviewBy ?? '?',

@@ -32,7 +32,7 @@ export const CARD_LENGTHS = {
 const SAMPLE_FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfies Localized<string>;
 
 /** The number of characters that visitors see. */
-export const shownLength = (text: string, language: Locale): number =>
+export const visibleLength = (text: string, language: Locale): number =>
   [...fillPlaceholders(text.trim(), () => SAMPLE_FIGURE[language])].length;
 
 /**
@@ -46,7 +46,7 @@ export const advisedLength =
     return LOCALES.flatMap((language) => {
       const text: unknown = Reflect.get(value, language);
       if (typeof text !== 'string' || isBlankText(text)) return [];
-      const message = adviceOn(shownLength(text, language), lengths[language], lengths.place);
+      const message = adviceOn(visibleLength(text, language), lengths[language], lengths.place);
       return message ? [{ path: [language], message }] : [];
     });
   };

@@ -15,7 +15,7 @@ const STORED = `{
   },
   "entries": *[_type in $entries && slug.current == $section && ${WITHIN_RELEASE}]{ _id },
   "versions": *[$release != "" && _id in path("versions.**") && ${WITHIN_RELEASE}]{
-    _id, "isLeaving": _system.delete == true
+    _id, "isRemoved": _system.delete == true
   }
 }`;
 
@@ -37,7 +37,7 @@ interface Found {
   readonly redirects: readonly (Stored & { readonly name: string })[];
   /** Documents without their own page, found by their section on the shared page. */
   readonly entries: readonly Stored[];
-  readonly versions: readonly (Stored & { readonly isLeaving: boolean | null })[];
+  readonly versions: readonly (Stored & { readonly isRemoved: boolean | null })[];
 }
 
 /** The folder of a type's pages, if it has one. */
@@ -57,14 +57,14 @@ export async function atAddress(
   const { pages, redirects, entries, versions } = await getClient(SANITY_API)
     .withConfig({ perspective: 'raw' })
     .fetch<Found>(STORED, { ...params, slug: path.slice(end + 1) }, { signal });
-  const leaving = new Map(versions.map(({ _id, isLeaving }) => [readId(_id).id, isLeaving]));
+  const removed = new Map(versions.map(({ _id, isRemoved }) => [readId(_id).id, isRemoved]));
   return {
     pages: pages.filter(({ _type, family }) => folderOf(_type, family) === path.slice(0, end)),
     redirects,
     entries,
     /** A draft has no page yet; a version in the same release is published with the link. */
     isPublic: ({ _id }: Stored): boolean =>
-      !_id.startsWith('drafts.') && leaving.get(readId(_id).id) !== true,
+      !_id.startsWith('drafts.') && removed.get(readId(_id).id) !== true,
     /**
      * Whether another document still has the address once this one is published. Not if the release
      * replaces or unpublishes that document; and a release publishes no drafts.
@@ -74,8 +74,8 @@ export async function atAddress(
       if (stored.id === own) return false;
       if (release === '') return true;
       return stored.release === release
-        ? leaving.get(stored.id) !== true
-        : _id === stored.id && !leaving.has(stored.id);
+        ? removed.get(stored.id) !== true
+        : _id === stored.id && !removed.has(stored.id);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CustomValidator, PathSegment, ValidationContext } from '@sanity/ty
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { SANITY_API } from '../sanityApi.ts';
-import { wordsOfBlock } from '../valuesIn.ts';
+import { textOfBlock } from '../valuesIn.ts';
 import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
 
 const QUERY = '*[_type == "claimRule"]{ words, language, why, acceptable }';
@@ -59,7 +59,7 @@ function textsOf(value: unknown): PlacedText[] {
     .filter(isRecord)
     .flatMap((block) =>
       typeof block._key === 'string'
-        ? [{ path: [{ _key: block._key }], text: wordsOfBlock(block) }]
+        ? [{ path: [{ _key: block._key }], text: textOfBlock(block) }]
         : [],
     );
 }

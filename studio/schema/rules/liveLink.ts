@@ -10,7 +10,7 @@ import { splitLocale } from '../../../locales/localPath.ts';
 import { ENTRIES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
-import { valueAt, wordsOfBlock } from '../valuesIn.ts';
+import { textOfBlock, valueAt } from '../valuesIn.ts';
 import { atAddress, folderOf } from './atAddress.ts';
 import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
 
@@ -84,5 +84,5 @@ function linkedWords(document: unknown, path: readonly PathSegment[]): string {
   if (at < 0 || !isRecord(link) || !isRecord(block) || !Array.isArray(block.children)) return '';
   const isLinked = ({ marks }: Record<string, unknown>) =>
     Array.isArray(marks) && marks.includes(link._key);
-  return wordsOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
+  return textOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
 }

@@ -8,7 +8,7 @@ import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   && (!defined(family) || family == $family)]{
   _id, order, "title": coalesce(title, name), "searchTitle": seo.title,
-  "isLeaving": _system.delete == true
+  "isRemoved": _system.delete == true
 }`;
 
 /** Another document in the same list of the site, as it will be once its draft is published. */
@@ -18,7 +18,7 @@ export interface SiblingDocument {
   readonly title: unknown;
   readonly searchTitle: unknown;
   /** Whether the release unpublishes it. */
-  readonly isLeaving: boolean | null;
+  readonly isRemoved: boolean | null;
 }
 
 /** One request per validation of a document, shared by its rules. */
@@ -66,7 +66,7 @@ function newest(stored: readonly SiblingDocument[], release: string): readonly S
     .filter(({ _id }) => release === '' || !_id.startsWith('drafts.'))
     .sort((a, b) => rank(a) - rank(b)))
     byId.set(readId(one._id).id, one);
-  return [...byId.values()].filter(({ isLeaving }) => !isLeaving);
+  return [...byId.values()].filter(({ isRemoved }) => !isRemoved);
 }
 
 /** A text in one language; empty if missing. */

@@ -2,7 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import type { Locale } from '../../../locales/locale.ts';
 import { isUntranslated } from '../../../locales/untranslated.ts';
 import { say } from '../../words/say.ts';
-import { wordsOfBlock } from '../valuesIn.ts';
+import { textOfBlock } from '../valuesIn.ts';
 import { itemPlace } from './items.ts';
 
 const PROBLEM = say(
@@ -17,7 +17,7 @@ export const untranslatedProblem =
     if (typeof value === 'string') return isUntranslated(value) ? PROBLEM : true;
     if (!Array.isArray(value)) return true;
     return value.flatMap((block: unknown, index) =>
-      isUntranslated(wordsOfBlock(block))
+      isUntranslated(textOfBlock(block))
         ? [{ path: [itemPlace(block, index)], message: PROBLEM }]
         : [],
     );

@@ -3,8 +3,8 @@ import { fieldsOf } from '../../../studio/changes/fields.ts';
 import { composeTexts } from '../../../studio/compose/catalogues.ts';
 import { NO_KEPT_CONTENT } from '../../../studio/compose/keptContent.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
-import { fitDocuments } from '../../../studio/queries/documents.ts';
-import { type FigureDocument, shownFigure } from '../../../studio/queries/figure.ts';
+import { parseDocuments } from '../../../studio/queries/documents.ts';
+import { type FigureDocument, toSiteFigure } from '../../../studio/queries/figure.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const DAY = '2026-11-22';
@@ -26,7 +26,7 @@ const ordinaryHome: FigureDocument = {
 };
 
 test('a caution names other figures, and is told when it changes', async () => {
-  const documents = fitDocuments(await projectDocuments(await storedDocuments()));
+  const documents = parseDocuments(await projectDocuments(await storedDocuments()));
   const [program] = documents.program;
   if (!program) throw new Error('The fixture has a programme');
   const figures = [minimum, ordinaryHome];
@@ -45,6 +45,6 @@ test('a caution names other figures, and is told when it changes', async () => {
 });
 
 test('pages know which figures have one', () => {
-  expect(shownFigure(minimum, DAY)).toMatchObject({ hasCaution: true });
-  expect(shownFigure(ordinaryHome, DAY)).not.toHaveProperty('hasCaution');
+  expect(toSiteFigure(minimum, DAY)).toMatchObject({ hasCaution: true });
+  expect(toSiteFigure(ordinaryHome, DAY)).not.toHaveProperty('hasCaution');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumOf } from '../../../studio/compose/costSum.ts';
+import { sumCosts } from '../../../studio/compose/sumCosts.ts';
 import type { FigureDocument } from '../../../studio/queries/figure.ts';
 
 const figure = (name: string, given: Partial<FigureDocument>): FigureDocument => ({
@@ -9,7 +9,7 @@ const figure = (name: string, given: Partial<FigureDocument>): FigureDocument =>
 });
 
 const sum = (...parts: (FigureDocument | undefined)[]) =>
-  sumOf({
+  sumCosts({
     costs: {
       items: parts.map((part) => ({ kind: 'government', ...(part && { figure: part.name }) })),
     },
@@ -41,5 +41,5 @@ test('yearly costs are not included', () => {
     { kind: 'government' as const, figure: 'b' },
     { kind: 'yearly' as const, figure: 'c' },
   ];
-  expect(sumOf({ costs: { items }, figures })).toMatchObject({ value: 200 });
+  expect(sumCosts({ costs: { items }, figures })).toMatchObject({ value: 200 });
 });

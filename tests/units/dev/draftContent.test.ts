@@ -5,8 +5,8 @@ import { DraftContent } from '../../../scripts/dev/DraftContent.ts';
 import { hashedPictures } from '../../../scripts/pull/pictures/pictures.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import {
-  type Fetched,
   type FetchedDocument,
+  type FetchedDocuments,
   mapDocuments,
 } from '../../../studio/queries/documents.ts';
 import { catalogues, site } from '../../support/fixtureContent.ts';
@@ -14,7 +14,7 @@ import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const SPAIN = 'program-citizenship-spain';
 
-let published: Fetched;
+let published: FetchedDocuments;
 beforeAll(async () => {
   published = await projectDocuments(await storedDocuments());
 });
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 /** The published documents, some of them changed by drafts. */
-const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): Fetched =>
+const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): FetchedDocuments =>
   mapDocuments(published, (list) => list.map(change));
 
 const draft = (id: string, fields: Record<string, unknown>) =>
@@ -115,7 +115,7 @@ test('what the site needs stays as it was pulled where there is no other, and ot
 });
 
 test('so do published labels that are invalid, as after an update with new requirements', async () => {
-  const refused = (documents: Fetched): Fetched => ({
+  const refused = (documents: FetchedDocuments): FetchedDocuments => ({
     ...documents,
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
   });
@@ -133,7 +133,7 @@ test('what was published since the last pull is shown in place of an invalid dra
 });
 
 test('amounts stay in renminbi while exchange rates are invalid', async () => {
-  const rates = (fields: object): Fetched => ({
+  const rates = (fields: object): FetchedDocuments => ({
     ...published,
     exchangeRates: [
       {

@@ -3,7 +3,7 @@ import {
   advisedLength,
   CARD_LENGTHS,
   SEARCH_LENGTHS,
-  shownLength,
+  visibleLength,
 } from '../../../studio/schema/rules/advisedLength.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['en', 'From {{minInvestment}}', 16],
   ['zh', '{{minInvestment}}起', 6],
 ] as const)('in %s, %j takes %i characters', (language, text, length) => {
-  expect(shownLength(text, language)).toBe(length);
+  expect(visibleLength(text, language)).toBe(length);
 });
 
 test('a text is long for a card, and another for a search result', () => {

@@ -1,11 +1,11 @@
 import { setImmediate as laterTask, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newestOnly } from '../../../studio/interface/tool/newestOnly.ts';
+import { runLatest } from '../../../studio/interface/tool/runLatest.ts';
 
 test('while one is done only the newest waits, and what is done is never given up', async () => {
   const done: number[] = [];
   let end = () => {};
-  const ask = newestOnly((input: number) => {
+  const ask = runLatest((input: number) => {
     done.push(input);
     return new Promise<void>((resolve) => {
       end = resolve;
@@ -28,7 +28,7 @@ test('while one is done only the newest waits, and what is done is never given u
 
 test('what comes in before it begins is in it', async () => {
   const done: string[] = [];
-  const ask = newestOnly(async (input: string) => {
+  const ask = runLatest(async (input: string) => {
     done.push(input);
   });
   const all = ask('a');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlay, publishedOf } from '../../../studio/interface/documents/overlay.ts';
+import { overlay, publishedDocuments } from '../../../studio/interface/documents/overlay.ts';
 import { changed, lakeWith, siteWith } from '../../support/drafts.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });
@@ -26,7 +26,7 @@ test('a release stands in place of what is published, and drafts are not in it',
 });
 
 test('what is published is neither draft nor version of a release', () => {
-  expect(publishedOf(STORED)).toEqual([note('a', 'published'), note('b', 'published')]);
+  expect(publishedDocuments(STORED)).toEqual([note('a', 'published'), note('b', 'published')]);
 });
 
 test('the form is newer than the draft of the lake, and drafts of others are shown', async () => {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
-import { useAnswer } from '../../tool/useAnswer.ts';
+import { useLoadable } from '../../tool/useLoadable.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
 import { earlierText } from '../../translations/earlierText.ts';
 import { plainText } from '../../translations/plainText.ts';
@@ -22,12 +22,12 @@ interface SourceChangeProps {
 
 /** The changes in a language since both were last confirmed to match, word by word. */
 export function SourceChange({ path, value, language }: SourceChangeProps) {
-  const { value: earlier, again } = useEarlierText(path, value, language);
-  if (again)
+  const { value: earlier, retry } = useEarlierText(path, value, language);
+  if (retry)
     return (
       <Flex gap={2} align="center" role="alert">
         <Text size={1}>{say('The history could not be loaded. Check your connection.')}</Text>
-        <Button mode="ghost" fontSize={1} padding={2} text={say('Try again')} onClick={again} />
+        <Button mode="ghost" fontSize={1} padding={2} text={say('Try again')} onClick={retry} />
       </Flex>
     );
   if (!earlier) return <Spinner muted />;
@@ -80,5 +80,5 @@ function useEarlierText(path: Path, value: Bilingual, language: Locale) {
     const revisions = await readRevisions(client, String(id));
     return { text: earlierText(revisions, path, value, language) };
   }, [client, id, value.confirmed]);
-  return useAnswer(find);
+  return useLoadable(find);
 }

@@ -9,16 +9,16 @@ import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts
 import type { Pictures } from '../../../compose/site/pictures.ts';
 import {
   type Document,
-  type Fetched,
   type FetchedDocument,
-  fitDocuments,
+  type FetchedDocuments,
   mapDocuments,
+  parseDocuments,
 } from '../../../queries/documents.ts';
 import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { chooseVersions } from './chooseVersions.ts';
 import { completeDraft, type Gap } from './gaps.ts';
 import { type LakeState, projectEdited } from './lakeState.ts';
-import type { Grouped } from './notes.ts';
+import type { GroupedDocument } from './notes.ts';
 
 /** The site including a draft. */
 export interface DraftSite {
@@ -28,7 +28,7 @@ export interface DraftSite {
   /** The documents that are entries on a page for all of their type. */
   readonly entries: readonly Page[];
   /** The documents with their own group in the catalogues: pages, and entries of pages. */
-  readonly grouped: readonly Grouped[];
+  readonly grouped: readonly GroupedDocument[];
   /** Pages and entries as published. */
   readonly published: readonly Page[];
   /** The edited document as shown; differs from `edited` if that cannot be shown. */
@@ -97,7 +97,7 @@ export async function composeDraft({
     return completed.document;
   };
   const documents = mapDocuments(settled, (list) => list.map(complete));
-  const fit = fitDocuments(documents);
+  const fit = parseDocuments(documents);
   const pages = pagesOf<Document>(fit);
   const { site, catalogues } = composeContent(fit, pictures, { day });
   const entries = entriesOf<Document>(fit);
@@ -118,7 +118,7 @@ export async function composeDraft({
   };
 }
 
-const flat = (documents: Fetched) => Object.values(documents).flat();
+const flat = (documents: FetchedDocuments) => Object.values(documents).flat();
 
 /**
  * Adds an empty group for pages and shared documents without text yet, so that they can be shown

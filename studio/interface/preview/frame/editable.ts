@@ -17,7 +17,7 @@ const INTERACTIVE = 'a[href], button, summary, label, input, select, textarea';
  * The number of the place that a click should open for editing, if any. A click that selects text
  * opens none.
  */
-export function editedPlace({ target, altKey }: MouseEvent): number | undefined {
+export function findPlaceToEdit({ target, altKey }: MouseEvent): number | undefined {
   if (!(target instanceof Element) || getSelection()?.type === 'Range') return undefined;
   if (target.closest(INTERACTIVE) && !altKey) return undefined;
   const number = target.closest(`[${EDIT}]`)?.getAttribute(EDIT);

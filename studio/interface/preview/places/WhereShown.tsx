@@ -5,9 +5,9 @@ import { alternates } from '../../../../locales/localPath.ts';
 import { say } from '../../../words/say.ts';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
-import { whyNoSite } from '../draft/remarks.ts';
+import { explainMissingSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
-import { isEverywhere, type PlacePage, placesOf } from './placesOf.ts';
+import { isOnEveryPage, type PlacePage, placesOf } from './placesOf.ts';
 import { SITE_URL } from './siteUrl.ts';
 
 /** The panel "Where this is shown": addresses in both languages, and pages that show a card. */
@@ -21,7 +21,7 @@ export function WhereShown({ documentId, documentType, onClose }: DocumentInspec
         onClose={onClose}
       />
       <Box flex={1} overflow="auto" padding={4}>
-        {isEverywhere(documentType) ? (
+        {isOnEveryPage(documentType) ? (
           <Text size={1}>{say('On every page, in both languages.')}</Text>
         ) : (
           <DocumentPlaces id={documentId} type={documentType} />
@@ -38,7 +38,7 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
   const typeOf = useTypeOf();
   const site = useDraftSite(draft ?? stored ?? NOTHING, id, typeOf);
   if (!site) return <Spinner muted />;
-  if (site instanceof Error) return <Text size={1}>{whyNoSite(site, typeOf)}</Text>;
+  if (site instanceof Error) return <Text size={1}>{explainMissingSite(site, typeOf)}</Text>;
 
   const places = placesOf(site, id);
   const { page, entry, published: onSite } = places;

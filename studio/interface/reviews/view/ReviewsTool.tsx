@@ -4,8 +4,8 @@ import { useSchema } from 'sanity';
 import { dayIn } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
-import { Loaded } from '../../tool/Loaded.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
+import { WhenLoaded } from '../../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import { type ReviewedDocument, sortReviews } from '../sortReviews.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
@@ -23,7 +23,7 @@ export function ReviewsTool() {
         'Figures and guides by next review date, and changes that take effect on a set date.',
       )}
     >
-      <Loaded source={documents}>{(stored) => <Reviews stored={stored} />}</Loaded>
+      <WhenLoaded source={documents}>{(stored) => <Reviews stored={stored} />}</WhenLoaded>
     </ToolPage>
   );
 }

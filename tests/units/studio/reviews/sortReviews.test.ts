@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
-import { nextDue } from '../../../../studio/interface/reviews/noteCheck.ts';
+import { nextDueDate } from '../../../../studio/interface/reviews/recordCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
 
 const TODAY = '2026-06-01';
@@ -100,8 +100,8 @@ test('a draft stands for what it will replace, and one that is not finished hind
 });
 
 test('what is checked is due again after as long as before, and half a year without a measure', () => {
-  expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
-  expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
+  expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
+  expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
 });
 
 test('what is no day is left to its form', () => {

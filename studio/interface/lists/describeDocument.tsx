@@ -26,7 +26,11 @@ type Described = Partial<PreviewValue> & { readonly unnamed: string };
 const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) => Described>> = {
   program: ({ slug, family, accent, listed }) => ({
     unnamed: say('New programme'),
-    subtitle: joined(familyTitle(family), addressOf(slug), listed === false && say('not listed')),
+    subtitle: joinDetails(
+      familyTitle(family),
+      addressOf(slug),
+      listed === false && say('not listed'),
+    ),
     media: <Swatch colour={text(accent)} />,
   }),
   project: ({ slug }) => ({ unnamed: say('New project'), subtitle: addressOf(slug) }),
@@ -55,12 +59,12 @@ const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) 
  *
  * @returns `undefined` for singletons, which are identified by their type
  */
-export function describe(type: string, document: Record<string, unknown>) {
+export function describeDocument(type: string, document: Record<string, unknown>) {
   if (!isNamed(type)) return undefined;
   const { unnamed, ...described } = DESCRIBED[type](document);
   return { title: documentName({ ...document, _type: type }) ?? unnamed, ...described };
 }
 
 /** Joins the parts of a line that are present. */
-export const joined = (...parts: readonly (string | false | undefined)[]) =>
+export const joinDetails = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' · ');

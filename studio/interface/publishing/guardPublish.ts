@@ -15,7 +15,7 @@ import { WaitingPublishes } from './WaitingPublishes.tsx';
  *
  * @param publish Sanity's own action
  */
-export function publishWithCare(publish: DocumentActionComponent): DocumentActionComponent {
+export function guardPublish(publish: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each action of Sanity
   const PublishWithCare: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props;

@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
-import { linkingTo } from '../documents/deadLinks.ts';
+import { documentsLinkingTo } from '../documents/deadLinks.ts';
 import { publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 
@@ -15,7 +15,7 @@ import { documentName } from '../words/documentName.ts';
  *
  * @param remove Sanity's own action, which then asks for confirmation itself
  */
-export function askAboutLinks(remove: DocumentActionComponent): DocumentActionComponent {
+export function confirmDeadLinks(remove: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each action of Sanity
   const AskAboutLinks: DocumentActionComponent = (props) => {
     const action = remove(props);
@@ -55,7 +55,7 @@ async function readLinking(client: SanityClient, id: string) {
   const published = await client
     .withConfig({ perspective: 'published' })
     .fetch<StoredDocument[]>('*[_type in $types]', { types: DOCUMENT_TYPES });
-  return linkingTo(published, id);
+  return documentsLinkingTo(published, id);
 }
 
 interface LinkingTextsProps {

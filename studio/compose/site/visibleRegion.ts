@@ -1,7 +1,7 @@
 import type { PictureDocument } from '../../queries/fragments.ts';
 
 /** A rectangle of a picture, in pixels of the original. */
-export interface Cut {
+export interface PictureRegion {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,12 +9,17 @@ export interface Cut {
 }
 
 /**
- * The part of a picture that visitors see: the area inside the crop and, if the site requires an
+ * The region of a picture that visitors see: the area inside the crop and, if the site requires an
  * aspect ratio, the largest rectangle of that ratio around the focal point.
  *
  * @returns `undefined` for the whole picture
  */
-export function cutOf({ file, crop, hotspot, shape }: PictureDocument): Cut | undefined {
+export function visibleRegion({
+  file,
+  crop,
+  hotspot,
+  shape,
+}: PictureDocument): PictureRegion | undefined {
   if (!crop && !(hotspot && shape)) return undefined;
   const { left = 0, right = 0, top = 0, bottom = 0 } = crop ?? {};
   const kept = {
@@ -24,12 +29,16 @@ export function cutOf({ file, crop, hotspot, shape }: PictureDocument): Cut | un
     height: (1 - top - bottom) * file.height,
   };
   const focus = hotspot && { x: hotspot.x * file.width, y: hotspot.y * file.height };
-  const cut = inPixels(shape && focus ? shaped(kept, shape, focus) : kept, file);
-  return cut.width === file.width && cut.height === file.height ? undefined : cut;
+  const region = inPixels(shape && focus ? shaped(kept, shape, focus) : kept, file);
+  return region.width === file.width && region.height === file.height ? undefined : region;
 }
 
 /** The largest rectangle of an aspect ratio, as near to a point as possible. */
-function shaped(kept: Cut, shape: number, focus: { readonly x: number; readonly y: number }): Cut {
+function shaped(
+  kept: PictureRegion,
+  shape: number,
+  focus: { readonly x: number; readonly y: number },
+): PictureRegion {
   const width = Math.min(kept.width, kept.height * shape);
   const height = width / shape;
   return {
@@ -40,7 +49,10 @@ function shaped(kept: Cut, shape: number, focus: { readonly x: number; readonly 
   };
 }
 
-function inPixels({ left, top, width, height }: Cut, file: PictureDocument['file']): Cut {
+function inPixels(
+  { left, top, width, height }: PictureRegion,
+  file: PictureDocument['file'],
+): PictureRegion {
   const x = clamp(Math.round(left), 0, file.width - 1);
   const y = clamp(Math.round(top), 0, file.height - 1);
   return {
@@ -53,6 +65,6 @@ function inPixels({ left, top, width, height }: Cut, file: PictureDocument['file
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
-/** The URL of a part of an original, for Sanity's image servers and the embedded lake. */
-export const cutUrl = (url: string, cut: Cut | undefined): string =>
-  cut ? `${url}?rect=${cut.left},${cut.top},${cut.width},${cut.height}` : url;
+/** The URL of a region of an original, for Sanity's image servers and the embedded lake. */
+export const regionUrl = (url: string, region: PictureRegion | undefined): string =>
+  region ? `${url}?rect=${region.left},${region.top},${region.width},${region.height}` : url;

@@ -8,14 +8,14 @@ import { say } from '../../words/say.ts';
  * content, and those that a new document starts with, are open; a part opened by a click or by a
  * link to one of its fields stays open, and so does one that lost its content.
  */
-export function FoldedParts(props: ObjectInputProps) {
+export function CollapsedParts(props: ObjectInputProps) {
   const { onSetPathCollapsed } = useFormCallbacks();
   const startedEmpty = useRef(new Map<string, boolean>());
   const members = props.members.map((member) => {
     const isEmpty = !isStarted(member);
     const started = startedEmpty.current.get(member.key) ?? isEmpty;
     startedEmpty.current.set(member.key, started);
-    return isEmpty && started ? folded(member) : member;
+    return isEmpty && started ? collapse(member) : member;
   });
   // Deep in the form Sanity collapses parts with content too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state when the form was opened
@@ -36,15 +36,16 @@ const contentsOf = (member: ObjectMember): readonly unknown[] => {
 };
 
 /** `collapsed` is undefined until somebody opens or closes the part. */
-function folded(member: ObjectMember): ObjectMember {
+function collapse(member: ObjectMember): ObjectMember {
   if (member.kind === 'field' && member.collapsible && member.collapsed === undefined)
     return { ...member, collapsed: true };
   if (member.kind !== 'fieldSet' || !member.fieldSet.collapsible) return member;
   const { fieldSet } = member;
   if (fieldSet.collapsed === false) return member;
-  const title = titleOfEmpty(fieldSet.title ?? fieldSet.name);
+  const title = emptyPartTitle(fieldSet.title ?? fieldSet.name);
   return { ...member, fieldSet: { ...fieldSet, collapsed: true, title } };
 }
 
 /** The title of a collapsed empty part, which says how to fill it in. */
-export const titleOfEmpty = (title: string) => say('[part]: empty, press to add', { part: title });
+export const emptyPartTitle = (title: string) =>
+  say('[part]: empty, press to add', { part: title });

@@ -22,7 +22,12 @@ const DOCUMENT: [] = [];
  * Removes a part that a new document started with, or that lost its content, so that validation no
  * longer requires its fields.
  */
-export function LeaveOut({ title = '', schemaType, inputProps, onCollapse }: ObjectFieldProps) {
+export function LeaveOutButton({
+  title = '',
+  schemaType,
+  inputProps,
+  onCollapse,
+}: ObjectFieldProps) {
   const document = useFormValue(DOCUMENT);
   const leaveOut = () => {
     inputProps.onChange(unset());

@@ -13,7 +13,7 @@ type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
  * @returns `undefined` unless there are several items, all known and in one currency: a partial sum
  * would mislead
  */
-export function sumOf({ costs, figures }: CostedProgram): Figure | undefined {
+export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined {
   const amounts = (costs?.items ?? [])
     .filter(({ kind }) => kind !== 'yearly')
     .map(({ figure }) => figures.find(({ name }) => name === figure));

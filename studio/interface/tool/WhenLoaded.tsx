@@ -2,14 +2,14 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { say } from '../../words/say.ts';
 
-/** A value that has to be loaded; without either part while it is loading. */
+/** A value that is loaded: neither field is set while it is loading. */
 export interface Loadable<T> {
   readonly value?: T;
   /** Loads it again after a failure. */
-  readonly again?: () => void;
+  readonly retry?: () => void;
 }
 
-interface LoadedProps<T> {
+interface WhenLoadedProps<T> {
   readonly source: Loadable<T>;
   /** Shown while it is loading. */
   readonly loading?: string;
@@ -18,15 +18,15 @@ interface LoadedProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What is made of a value, once that is loaded. */
-export function Loaded<T>({
-  source: { value, again },
+/** Renders a value once it is loaded; until then a spinner, or a button to try again. */
+export function WhenLoaded<T>({
+  source: { value, retry },
   loading = say('Loading documents…'),
   failed = say('The documents could not be loaded. Check your connection.'),
   children,
-}: LoadedProps<T>) {
+}: WhenLoadedProps<T>) {
   if (value !== undefined) return children(value);
-  if (!again)
+  if (!retry)
     return (
       <Flex gap={3} align="center" role="status">
         <Spinner muted />
@@ -38,7 +38,7 @@ export function Loaded<T>({
       <Stack gap={4}>
         <Text>{failed}</Text>
         <Box>
-          <Button text={say('Try again')} onClick={again} />
+          <Button text={say('Try again')} onClick={retry} />
         </Box>
       </Stack>
     </Card>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useClient } from 'sanity';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
-import { nextDue, noteCheck } from '../noteCheck.ts';
+import { nextDueDate, recordCheck } from '../recordCheck.ts';
 import type { Check } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
 
-interface CheckedTodayProps {
+interface CheckedTodayButtonProps {
   readonly document: ReviewedDocument;
   readonly checks: readonly Check[];
   /** What the button checks, for screen readers. */
@@ -17,17 +17,17 @@ interface CheckedTodayProps {
 }
 
 /** “Checked today, next review …”: the same interval as before, or a chosen date. */
-export function CheckedToday({ document, checks, subject, today }: CheckedTodayProps) {
+export function CheckedTodayButton({ document, checks, subject, today }: CheckedTodayButtonProps) {
   const client = useClient(SANITY_API);
   const { push } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [first] = checks;
   const [chosen, setChosen] = useState<string>();
-  const due = chosen ?? (first ? nextDue(today, first) : today);
+  const due = chosen ?? (first ? nextDueDate(today, first) : today);
   const isDated = checks.some(({ dueAt }) => dueAt !== undefined);
   const note = async () => {
     setBusy(true);
-    await noteCheck(client, document, checks, today, due).catch(() =>
+    await recordCheck(client, document, checks, today, due).catch(() =>
       push({
         status: 'error',
         title: say('[subject] was not marked as checked', { subject }),

@@ -24,7 +24,7 @@ let wasReached = false;
  *
  * @throws TypeError if the lake was never reached, or the request may not be repeated
  */
-export async function fetchPatiently(url: URL, init?: RequestInit): Promise<Response> {
+export async function fetchWithRetries(url: URL, init?: RequestInit): Promise<Response> {
   const repeats = mayRepeat(url, init);
   let limit = FIRST_LIMIT;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {

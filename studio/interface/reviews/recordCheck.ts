@@ -11,7 +11,7 @@ import type { ReviewedDocument } from './sortReviews.ts';
  *
  * @param due when each is due again
  */
-export async function noteCheck(
+export async function recordCheck(
   client: SanityClient,
   { id, type, hasDraft }: Pick<ReviewedDocument, 'id' | 'type' | 'hasDraft'>,
   checks: readonly Check[],
@@ -47,7 +47,7 @@ const MIN_INTERVAL = 30;
 const HALF_A_YEAR = 182;
 
 /** The next due date of something checked today: the same interval as before. */
-export function nextDue(
+export function nextDueDate(
   today: string,
   { checked, due }: { readonly checked: string; readonly due: string },
 ) {

@@ -5,7 +5,7 @@
  *
  * @param run must not reject; `isNewest` tells whether nothing else has been requested since
  */
-export function newestOnly<Input>(run: (input: Input, isNewest: () => boolean) => Promise<void>) {
+export function runLatest<Input>(run: (input: Input, isNewest: () => boolean) => Promise<void>) {
   let waiting: { readonly input: Input } | undefined;
   let isRunning = false;
   return async function ask(input: Input): Promise<void> {

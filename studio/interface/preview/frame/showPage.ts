@@ -10,7 +10,7 @@ import { isLive, renderIsland, slotElements, startIslands, stopIsland } from './
  * @param sheet the style sheet to enable among those per kind of page, which conflict with each
  * other
  */
-export function show(html: string, sheet: string | undefined): void {
+export function showPage(html: string, sheet: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-sheet]'))
     link.media = link.dataset.sheet === sheet ? 'all' : 'not all';
   const next = document.createElement('body');
