@@ -1,4 +1,4 @@
-import { type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
+import { type FigureLabel, type GlanceFigure, isGlanceFigure } from './figures.ts';
 import type { Program, Project, Site, TeamMember } from './site.ts';
 
 /** A country that has programmes. */
@@ -55,7 +55,7 @@ const cardFigures = ({ figures }: Program) =>
 /** A programme's row in the register. */
 export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;
-  const figures = program.figures.filter(({ name }) => isGlance(name));
+  const figures = program.figures.filter(({ name }) => isGlanceFigure(name));
   const { languageTest, hasDaysBrief, costs, presence } = topics;
   const saysMinimum = costs?.items.some(({ kind, isNoted }) => kind === 'minimum' && isNoted);
   return {

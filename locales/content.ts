@@ -21,7 +21,7 @@ const selectors: {
 } = SELECTORS;
 
 /** Wraps the content for access by selector. */
-export function contentOf(whole: WholeContent): Content {
+export function wrapContent(whole: WholeContent): Content {
   const content = indexContent(whole);
   return { select: (name, of = '', ...more) => selectors[name](content, of, ...more) };
 }

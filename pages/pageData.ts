@@ -114,7 +114,7 @@ export const registerHead = (content: Content, ...families: readonly string[]) =
 });
 
 /** The texts of the register's head. */
-export const headTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
+export const registerHeadTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
   ['compare', 'register.title', 'register.firstStage', 'columns', 'rates'],
   ...rows.map(
     ({ group, figures }) =>

@@ -14,7 +14,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
-import { requireLakePaths, UNTOUCHED } from './lake/folder.ts';
+import { DATA_UNCHANGED, requireLakePaths } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
@@ -108,7 +108,7 @@ async function exportTo(target: string | undefined, { data, drafts }: Options): 
   if (!target) throw new UsageError('export needs DIR, the folder to write to');
   const folder = path.resolve(target);
   const exported = await exportDataset(path.resolve(data), folder, drafts).catch((error) => {
-    throw explainDiskFailure(error, UNTOUCHED);
+    throw explainDiskFailure(error, DATA_UNCHANGED);
   });
   console.log(`${folder}: ${exported.documents} documents, ${exported.assets} pictures and files`);
 }

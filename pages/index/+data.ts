@@ -1,10 +1,10 @@
 import {
-  headTexts,
   namedTexts,
   type PageRequest,
   pageData,
   projectCardTexts,
   registerHead,
+  registerHeadTexts,
 } from '../pageData.ts';
 
 /** Includes the guides, the team's portraits, and the first project. */
@@ -17,7 +17,7 @@ export function data(request: PageRequest) {
   const portraits = content.select('portraits');
   const projects = content.select('firstProject');
   const texts = [
-    ...headTexts(head),
+    ...registerHeadTexts(head),
     ...namedTexts(guides, 'title'),
     ...namedTexts(portraits, 'name', 'title'),
     ...projectCardTexts(projects),

@@ -1,4 +1,10 @@
-import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
+import {
+  cardTexts,
+  type PageRequest,
+  pageData,
+  registerHead,
+  registerHeadTexts,
+} from '../pageData.ts';
 
 /** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
@@ -7,6 +13,9 @@ export function data(request: PageRequest) {
   const fastNaturalization = content.select('programCards', 'fastNaturalization');
   const residenceVisas = content.select('programCards', 'residenceVisa');
   const head = registerHead(content, 'fastNaturalization', 'residenceVisa');
-  const texts = [...cardTexts([...fastNaturalization, ...residenceVisas]), ...headTexts(head)];
+  const texts = [
+    ...cardTexts([...fastNaturalization, ...residenceVisas]),
+    ...registerHeadTexts(head),
+  ];
   return { ...pageData(request, screen, texts), screen, fastNaturalization, residenceVisas, head };
 }

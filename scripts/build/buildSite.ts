@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '../command/settings.ts';
 import { explainContentError, openPulledContent } from '../content/readPulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { formerRoutes, pageAddresses } from '../web/knownRoutes.ts';
-import { NEXT_BUILD, withBuildLock } from './buildLock.ts';
+import { NEXT_BUILD_CONTINUES, withBuildLock } from './buildLock.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { effortFor } from './compress.ts';
 import { putHeadingFonts } from './headings/putHeadingFonts.ts';
@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     return await withBuildLock(paths, () => build(paths, settings, options));
   } catch (error) {
-    throw explainDiskFailure(explainContentError(paths.locales, error), NEXT_BUILD);
+    throw explainDiskFailure(explainContentError(paths.locales, error), NEXT_BUILD_CONTINUES);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Content, contentOf } from '../../locales/content.ts';
+import { type Content, wrapContent } from '../../locales/content.ts';
 import type { ContentFiles } from '../../locales/load.ts';
 import { isLocale, mapLocales } from '../../locales/locale.ts';
 import { isSelectorName } from '../../locales/selectors.ts';
@@ -19,7 +19,7 @@ export class Inputs {
   readonly #selections = new Map<string, string>();
 
   constructor({ site, catalogues }: ContentFiles, before: Before = NOTHING) {
-    this.content = contentOf({ site, catalogues });
+    this.content = wrapContent({ site, catalogues });
     this.groups = mapLocales((locale) =>
       Object.fromEntries(
         Array.from(catalogues[locale].lines, ([group, lines]) => [group, digest(lines)]),

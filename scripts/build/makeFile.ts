@@ -7,15 +7,15 @@ import type { LoadedPages } from './render.ts';
 import { searchIndexAt } from './search/indexes.ts';
 
 /** A rendered page, or another file made from the content. */
-export interface MadeFile {
+export interface RenderedFile {
   readonly origin: Origin;
   readonly text: string;
 }
 
 /** Makes pages and search indexes, and records the selections of the content that each was made from. */
-export const fileMaker =
+export const createFileMaker =
   (pages: LoadedPages, content: Content) =>
-  async (address: string): Promise<MadeFile> => {
+  async (address: string): Promise<RenderedFile> => {
     const recorded = recordSelections(content);
     const isIndex = address.endsWith('.json');
     const text = isIndex

@@ -7,7 +7,7 @@ import { fileAt } from '../web/addresses.ts';
 import { type Effort, precompress } from './compress.ts';
 import { forEachConcurrently } from './concurrently.ts';
 import type { Inputs } from './inputs.ts';
-import { fileMaker, type MadeFile } from './makeFile.ts';
+import { createFileMaker, type RenderedFile } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 import type { RendererData } from './renderer.ts';
@@ -52,7 +52,7 @@ export async function makeFiles(
   const threads = addresses.length < MIN_PAGES_FOR_THREADS ? 0 : availableParallelism();
   await using renderers =
     threads > 1 ? startRenderers(threads, { bundle, code, bytes }) : undefined;
-  const make = renderers?.run ?? fileMaker(await loadPages(bundle, code, loaded), content);
+  const make = renderers?.run ?? createFileMaker(await loadPages(bundle, code, loaded), content);
   await forEachConcurrently(addresses, async (address) => {
     const { origin, text } = await make(address).catch((cause: unknown) => {
       throw new CommandError(`The page ${address} could not be rendered`, { cause });
@@ -66,7 +66,7 @@ export async function makeFiles(
 function startRenderers(count: number, { bytes, ...data }: RendererData) {
   const catalogues = mapLocales((locale) => shared(bytes.catalogues[locale]));
   const all: RendererData = { ...data, bytes: { catalogues, site: shared(bytes.site) } };
-  return startThreads<string, MadeFile>(RENDERER, count, all);
+  return startThreads<string, RenderedFile>(RENDERER, count, all);
 }
 
 function shared(bytes: Uint8Array): Uint8Array {

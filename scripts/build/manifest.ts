@@ -36,11 +36,11 @@ interface Body {
   /** Digests of the selections, in the same order. */
   readonly digests: readonly string[];
   readonly assets: readonly string[];
-  readonly outputs: Readonly<Record<string, WrittenOutput>>;
+  readonly outputs: Readonly<Record<string, EncodedOutput>>;
 }
 
 /** Refers to selections and assets by their index. */
-interface WrittenOutput extends Pick<Output, 'digest' | 'stamps'> {
+interface EncodedOutput extends Pick<Output, 'digest' | 'stamps'> {
   readonly selections?: readonly number[] | undefined;
   readonly assets?: readonly number[] | undefined;
 }
@@ -89,7 +89,7 @@ function encode(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
   const all = [...entries.values()];
   const selections = indexOf(all.flatMap((output) => output.selections ?? []));
   const assets = indexOf(all.flatMap((output) => output.assets ?? []));
-  const outputs = Array.from(entries, ([file, output]): [string, WrittenOutput] => [
+  const outputs = Array.from(entries, ([file, output]): [string, EncodedOutput] => [
     file,
     {
       ...output,

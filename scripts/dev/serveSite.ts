@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
 import { type Connect, createServer, type Plugin } from 'vite';
-import { contentOf } from '../../locales/content.ts';
+import { wrapContent } from '../../locales/content.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
@@ -92,7 +92,7 @@ async function answer(
   }
   const { httpResponse } = await renderPage({
     urlOriginal: isPage ? canonical + search : localPath('/404', locale),
-    content: contentOf(now),
+    content: wrapContent(now),
   });
   response.statusCode = isPage ? httpResponse.statusCode : 404;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);

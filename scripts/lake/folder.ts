@@ -18,7 +18,7 @@ export const lakePaths = (folder: string) => ({
 });
 
 /** Added to messages about disk failures. */
-export const UNTOUCHED = 'The data of the lake is unchanged';
+export const DATA_UNCHANGED = 'The data of the lake is unchanged';
 
 /**
  * The files and folders of an existing lake.

@@ -1,4 +1,4 @@
-import { type Figure, isDue, isGlance, isProjectFigure } from '../../locales/figures.ts';
+import { type Figure, isDue, isGlanceFigure, isProjectFigure } from '../../locales/figures.ts';
 import { formatDay, formatFigure, formatMonth, type LabelOf } from '../../locales/formatFigure.ts';
 import { DIVIDERS, formatRate } from '../../locales/formatRate.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -34,12 +34,12 @@ export function programTexts(
   const sum = sumCosts({ costs, figures });
   return [
     ...figures.flatMap((figure) =>
-      isGlance(figure.name) || isCost(figure)
+      isGlanceFigure(figure.name) || isCost(figure)
         ? textsOf(figure, context)
         : originOf(figure, context),
     ),
     ...datesOf(
-      figures.filter(({ name }) => isGlance(name)),
+      figures.filter(({ name }) => isGlanceFigure(name)),
       context,
     ),
     ...(sum ? [keyedText('costs.sum', formatFigure(sum, locale, label))] : []),

@@ -1,6 +1,6 @@
-import { daysAfter } from '../../locales/day.ts';
+import { addDays } from '../../locales/day.ts';
 import type { Figure } from '../../locales/figures.ts';
-import { ratesEnd } from '../../locales/reviews.ts';
+import { ratesExpiry } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { DocumentOf, Documents } from '../queries/documents.ts';
 
@@ -20,9 +20,9 @@ export interface DatedRates {
  */
 export function freshRates({ exchangeRates }: Documents, day: string): Rates | undefined {
   // In the staff's time zone it may already be tomorrow.
-  const latest = daysAfter(day, 1);
+  const latest = addDays(day, 1);
   const newest = newestOf(exchangeRates.filter((rates) => rates.day <= latest));
-  return newest && day < ratesEnd(newest.day) ? newest : undefined;
+  return newest && day < ratesExpiry(newest.day) ? newest : undefined;
 }
 
 /** The newest rates entered, for the review reminder. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personId, tokenOf } from '../../scripts/lake/access/person.ts';
+import { createPersonToken, personId } from '../../scripts/lake/access/person.ts';
 import { startTestLake, type TestLake } from './support/testLake.ts';
 
 let lake: TestLake;
@@ -44,7 +44,7 @@ const openStudio = async (token: string, socketPath?: string) => {
   return { socket, heard, ask, goTo };
 };
 
-const tokenFor = (name: string) => tokenOf(lake.lake.tokens, { role: 'editor', name });
+const tokenFor = (name: string) => createPersonToken(lake.lake.tokens, { role: 'editor', name });
 const idOf = (name: string) => personId({ role: 'editor', name });
 
 test('two people hear where the other is, and that one went away', async () => {

@@ -1,5 +1,5 @@
 import { indexCatalogue } from '../../locales/catalogue.ts';
-import { contentOf } from '../../locales/content.ts';
+import { wrapContent } from '../../locales/content.ts';
 import { dayOf } from '../../locales/day.ts';
 import { mapLocales } from '../../locales/locale.ts';
 import { hashedPictures } from '../../scripts/pull/pictures/pictures.ts';
@@ -17,7 +17,7 @@ export const { site, catalogues } = composeContent(parseDocuments(documents), ha
 });
 
 /** The fixture's content, as pages get it. */
-export const content = contentOf({
+export const content = wrapContent({
   catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
   site,
 });

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
-import { total } from './matches.ts';
+import { sum } from './matches.ts';
 import type { QueryTerm, SearchWord } from './query.ts';
 import type { Hit } from './rank.ts';
 
@@ -49,7 +49,7 @@ const textOf = ({ summary, sections }: SearchEntry, section: SearchSection | und
   section?.id ? section.text || summary : [summary, ...sections.map(({ text }) => text)].join('\n');
 
 const scoreOf = (sentence: string, terms: readonly QueryTerm[]): number =>
-  total(terms.map((term) => Math.max(...term.map((word) => scoreIn(sentence, word)))));
+  sum(terms.map((term) => Math.max(...term.map((word) => scoreIn(sentence, word)))));
 
 /** A heading line is no useful excerpt, unless it has a colon. */
 const isHeading = (sentence: string) => sentence.length < 10 && !/[:：]/.test(sentence);

@@ -11,11 +11,11 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
     // On a page from the back-forward cache, Safari resets a field with autocomplete off.
     field.defaultValue = query;
     try {
-      const { find } = await import('./find.ts');
+      const { searchSite } = await import('./searchSite.ts');
       showResults(
         form,
         query,
-        await find(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
+        await searchSite(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
       );
     } catch {
       showFailure(form);

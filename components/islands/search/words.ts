@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
 /** Normalizes a text or a query for comparison. */
-export const folded = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
+export const normalizeText = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
 
 const isSingle = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
 
@@ -55,10 +55,10 @@ function startOf(word: string): string {
 
 const piecesOf = (words: string) => words.split(/[\s-]+/).filter(Boolean);
 
-/** A {@link folded} prefix that every match contains, to skip other texts quickly. */
+/** A {@link normalizeText} prefix that every match contains, to skip other texts quickly. */
 export const stemOf = (words: string): string => withoutEnding(piecesOf(words)[0] ?? '');
 
 /** A pattern that matches a word, or several consecutive ones. */
-export function finderOf(words: string): RegExp {
+export function wordPattern(words: string): RegExp {
   return new RegExp(startOf(words) + piecesOf(words).map(patternIn).join('[\\s-]+'), 'giu');
 }

@@ -8,8 +8,8 @@ import { placeholderNames } from '../../../locales/placeholders.ts';
 import { SCREEN_PATHS, termPath } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import type { ListedPage } from '../../../locales/selections.ts';
-import { figureLines, withMembers } from './programLines.ts';
-import { sectionsIn } from './sections.ts';
+import { figureLines, prefixMemberNotes } from './programLines.ts';
+import { groupBySection } from './sections.ts';
 
 /** The search entries of a language: pages and glossary terms. */
 export function searchEntries(
@@ -51,8 +51,8 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
         heading: texts['seo.title'] ?? '',
         text: figureLines(program?.figures ?? [], texts, words).join('\n'),
       },
-      ...sectionsIn(
-        searchable(program ? withMembers(others, program, words) : others),
+      ...groupBySection(
+        searchable(program ? prefixMemberNotes(others, program, words) : others),
         guide?.sections ?? [],
         words,
       ),
@@ -68,7 +68,7 @@ function termEntry(content: Content, locale: Locale, slug: string, group: string
     summary: text,
     figures: [],
     about: 'general',
-    sections: sectionsIn(others, [], {}),
+    sections: groupBySection(others, [], {}),
   };
 }
 

@@ -23,7 +23,11 @@ export const figureLines = (
   });
 
 /** Prefixes the note on each family member with who it is about and whether they may come. */
-export function withMembers(texts: Catalogue, { topics }: Program, words: Catalogue): Catalogue {
+export function prefixMemberNotes(
+  texts: Catalogue,
+  { topics }: Program,
+  words: Catalogue,
+): Catalogue {
   const members = topics.family?.members ?? [];
   const lines = members.map(({ who, answer }, index) => {
     const key = `familyMembers.members.${index}.note`;

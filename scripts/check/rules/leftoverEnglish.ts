@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { isUntranslated } from '../../../locales/untranslated.ts';
+import { isUntranslated } from '../../../locales/isUntranslated.ts';
 import { pageRule } from '../rule.ts';
 import { excerpt, textsOf } from '../text.ts';
 

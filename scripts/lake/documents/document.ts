@@ -27,7 +27,7 @@ export const parseDocument = (json: string): LakeDocument =>
   v.parse(DocumentSchema, JSON.parse(json));
 
 /** Adds the URL to an asset document: it depends on the host name of the request. */
-export const withAddress = (document: LakeDocument, origin: string): LakeDocument =>
+export const withAssetUrl = (document: LakeDocument, origin: string): LakeDocument =>
   document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
     ? { ...document, url: `${origin}/${String(document.path)}` }
     : document;

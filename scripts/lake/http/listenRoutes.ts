@@ -3,7 +3,7 @@ import type { Caller } from '../access/role.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import type { Subscription } from '../listen/mutationEvent.ts';
-import { routes } from './environment.ts';
+import { createRoutes } from './environment.ts';
 import { readFlag, readParams } from './params.ts';
 
 /** The limit of Sanity's client; also bounds the cost of a filter. */
@@ -11,7 +11,7 @@ const MAX_FILTER_LENGTH = 14_800;
 
 /** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
-  routes().get('/data/listen/:dataset', async (c) => {
+  createRoutes().get('/data/listen/:dataset', async (c) => {
     const subscription = readSubscription(c.req, c.get('caller'));
     const body = await listeners[subscription.publicOnly ? 'anonymous' : 'users'].open(
       subscription,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requireEditor } from '../access/identify.ts';
+import { requireEditor } from '../access/identifyCaller.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import { applyMutation, type Tools } from '../transact/applyMutation.ts';
@@ -7,11 +7,11 @@ import { DOCUMENT_ACTIONS } from '../transact/documentActions.ts';
 import { MutateBody, TransactionId } from '../transact/mutation.ts';
 import { RELEASE_ACTIONS } from '../transact/release/releaseActions.ts';
 import { VERSION_ACTIONS } from '../transact/versionActions.ts';
-import { inOrder } from '../transact/writer.ts';
+import { runSteps } from '../transact/writer.ts';
 import { readBody } from './body.ts';
-import { routes } from './environment.ts';
+import { createRoutes } from './environment.ts';
 import { readFlag } from './params.ts';
-import { json } from './responses.ts';
+import { jsonResponse } from './responses.ts';
 
 /**
  * Writes: https://www.sanity.io/docs/content-lake/http-mutations and
@@ -22,7 +22,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
 
   const lastOf = (id: string) => history.lastOf(id);
 
-  return routes()
+  return createRoutes()
     .post('/data/mutate/:dataset', async (c) => {
       const user = requireEditor(c.get('caller'));
       const { value, text } = await readBody(c.req, MutateBody);
@@ -40,7 +40,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
         request: text,
       };
       const answer = await writer.write(options, async (set) => {
-        const outcomes = await inOrder('mutationError', value.mutations, (mutation) =>
+        const outcomes = await runSteps('mutationError', value.mutations, (mutation) =>
           applyMutation(set, mutation, { patch, select }),
         );
         const withDocuments = readFlag(c.req, 'returnDocuments');
@@ -50,7 +50,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
         });
         return { transactionId: set.id, results };
       });
-      return json(answer);
+      return jsonResponse(answer);
     })
     .post('/data/actions/:dataset', async (c) => {
       const user = requireEditor(c.get('caller'));
@@ -58,10 +58,10 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const { transactionId, dryRun, actions } = value;
       const options = { author: user.id, transactionId, dryRun, request: text };
       const answer = await writer.write(options, async (set) => {
-        await inOrder('actionError', actions, ({ apply }) => apply(set, { patch, lastOf }));
+        await runSteps('actionError', actions, ({ apply }) => apply(set, { patch, lastOf }));
         return { transactionId: set.id };
       });
-      return json(answer);
+      return jsonResponse(answer);
     });
 }
 

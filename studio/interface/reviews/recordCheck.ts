@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { daysAfter } from '../../../locales/day.ts';
+import { addDays } from '../../../locales/day.ts';
 import type { Check } from './reviewEntries.ts';
 import type { ReviewedDocument } from './sortReviews.ts';
 
@@ -52,5 +52,5 @@ export function nextDueDate(
   { checked, due }: { readonly checked: string; readonly due: string },
 ) {
   const interval = Math.round((Date.parse(due) - Date.parse(checked)) / DAY_LENGTH);
-  return daysAfter(today, interval >= MIN_INTERVAL ? interval : HALF_A_YEAR);
+  return addDays(today, interval >= MIN_INTERVAL ? interval : HALF_A_YEAR);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../../../locales/day.ts';
-import { type ContentDate, guideDue, ratesEnd } from '../../../locales/reviews.ts';
+import { type ContentDate, guideDueDate, ratesExpiry } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
 import { readableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
@@ -123,7 +123,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && isWrittenDay(reviewed)) {
-    const due = guideDue(reviewed);
+    const due = guideDueDate(reviewed);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
     const note = say('Last checked on [day]; due once a year.', { day: reviewed });
     return [
@@ -132,7 +132,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   }
   if (_type !== 'exchangeRates' || !isWrittenDay(day)) return [];
   const rates: ReviewEntry = {
-    day: ratesEnd(day),
+    day: ratesExpiry(day),
     kind: 'rates',
     path: 'day',
     title: say('Rates of [day] expire', { day }),

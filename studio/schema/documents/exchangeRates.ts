@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { dayOf, daysAfter } from '../../../locales/day.ts';
+import { addDays, dayOf } from '../../../locales/day.ts';
 import { CURRENCIES } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
 import { documentType, objectField, objectType } from '../fields.ts';
@@ -30,7 +30,7 @@ export const exchangeRate = objectType(
 
 /** Allows tomorrow for the staff's time zone; rates of a later day would not be used. */
 const notInFuture = checkText((day) =>
-  day > daysAfter(dayOf(new Date()), 1)
+  day > addDays(dayOf(new Date()), 1)
     ? say('[day] is in the future: enter the date the rates were published', { day })
     : undefined,
 );

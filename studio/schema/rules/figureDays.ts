@@ -1,5 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
-import { dayOf, daysAfter, isDay } from '../../../locales/day.ts';
+import { addDays, dayOf, isDay } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
@@ -14,7 +14,7 @@ const MARGIN = 1;
  */
 export const checkedInPast: CustomValidator = (asOf, { environment }) => {
   if (environment !== 'studio' || typeof asOf !== 'string' || !isDay(asOf)) return true;
-  return asOf <= daysAfter(dayOf(new Date()), MARGIN)
+  return asOf <= addDays(dayOf(new Date()), MARGIN)
     ? true
     : say('[day] is in the future: enter the date the figure was last checked', {
         day: asOf,

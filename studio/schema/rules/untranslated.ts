@@ -1,6 +1,6 @@
 import type { CustomValidator } from '@sanity/types';
+import { isUntranslated } from '../../../locales/isUntranslated.ts';
 import type { Locale } from '../../../locales/locale.ts';
-import { isUntranslated } from '../../../locales/untranslated.ts';
 import { say } from '../../words/say.ts';
 import { textOfBlock } from '../valuesIn.ts';
 import { itemPlace } from './items.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { openCatalogue } from '../../../locales/catalogueFile.ts';
-import { contentOf } from '../../../locales/content.ts';
+import { wrapContent } from '../../../locales/content.ts';
 import { catalogues, content, site } from '../../support/fixtureContent.ts';
 
 const index = indexCatalogue({
@@ -14,7 +14,7 @@ const index = indexCatalogue({
   'residency.greenland.title': 'Greenland',
   'team.grace-lin.bio.0.children.0.text': 'Grace',
 });
-const { select } = contentOf({ catalogues: { en: index, zh: index }, site });
+const { select } = wrapContent({ catalogues: { en: index, zh: index }, site });
 
 test('texts are those of the group asked for, and no others', () => {
   expect(select('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
@@ -42,7 +42,7 @@ test('they are the same, including their order, whether or not their whole group
   const asked = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
     const file = openCatalogue(bytes);
-    const { select } = contentOf({ catalogues: { en: file, zh: file }, site });
+    const { select } = wrapContent({ catalogues: { en: file, zh: file }, site });
     for (const group of before) select('texts', 'en', group);
     return JSON.stringify(select(...asked));
   };
@@ -69,7 +69,7 @@ test('home names the programmes of a family that state an amount before the othe
       ? [{ ...program, slug, family: 'citizenship' as const, listed: true, figures }]
       : [];
   });
-  const { select: partOf } = contentOf({
+  const { select: partOf } = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs },
   });
@@ -81,7 +81,7 @@ test('cards of programmes are the listed ones of a family, in the order of the s
     ...program,
     listed: program.slug !== 'spain',
   }));
-  const { select } = contentOf({
+  const { select } = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs: programs.reverse() },
   });
@@ -114,7 +114,7 @@ test('a card says that its number of destinations belongs to the later passport'
       figures: [{ ...figure, ...days, label }],
     }));
     if (!program) throw new Error('The fixture has no programme');
-    const { select } = contentOf({
+    const { select } = wrapContent({
       catalogues: { en: index, zh: index },
       site: { ...site, programs: [program] },
     });
@@ -130,7 +130,7 @@ test('a page links to the first programmes of its country, however many there ar
     const path = `${program.path}-${index}`;
     return { ...program, country: 'PT', path };
   });
-  const large = contentOf({
+  const large = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs: many },
   });

@@ -1,4 +1,4 @@
-import { contentOf } from '../../../../locales/content.ts';
+import { wrapContent } from '../../../../locales/content.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { canonicalPath, splitLocale } from '../../../../locales/localPath.ts';
 import {
@@ -72,7 +72,7 @@ const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent
 /** Paths of the pages that show a card for the page at a path. */
 function cardPaths(content: WholeContent, path: string): string[] {
   const { programs, projects, team, guides, screens } = content.site;
-  const { select } = contentOf(content);
+  const { select } = wrapContent(content);
   const onHome = [...select('guideCards'), ...select('portraits'), ...select('firstProject')];
   const isOnHome =
     screens.home.services.includes(path) || onHome.some((card) => card.path === path);

@@ -1,5 +1,5 @@
 /** Marks the table while it fits: its headings can stay in view only where it does not scroll sideways. */
-export function watchFit(form: HTMLFormElement) {
+export function markFittingTable(form: HTMLFormElement) {
   const table = form.querySelector<HTMLElement>('#register');
   const box = table?.parentElement;
   if (!table || !box) return;

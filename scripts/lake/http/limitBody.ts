@@ -25,7 +25,7 @@ export async function* limitBody(
 const IDLE_MS = 1000;
 
 /** Discards the part of a body that a handler left unread, for the same reason. */
-export const drainUnread: MiddlewareHandler<LakeEnv> = async (c, next) => {
+export const drainUnreadBody: MiddlewareHandler<LakeEnv> = async (c, next) => {
   await next();
   const { incoming } = c.env;
   if (incoming.complete || incoming.destroyed) return;

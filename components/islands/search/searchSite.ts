@@ -1,11 +1,17 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { type ExcerptSegment, excerptOf } from './excerpt.ts';
-import { type Synonyms, splitQuery, synonymsByWord, synonymsIn, wholeQuery } from './query.ts';
+import {
+  parseSynonyms,
+  type Synonyms,
+  splitQuery,
+  synonymsByWord,
+  wholeQueryTerm,
+} from './query.ts';
 import { type Hit, rank } from './rank.ts';
-import { respelled } from './spelling.ts';
+import { addSimilarWords } from './spelling.ts';
 
 /** A search result. */
-export interface Found extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figures'> {
+export interface SearchResult extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figures'> {
   /** Heading of the section that it links to. */
   readonly heading?: string;
   /** The best matching sentence. */
@@ -13,9 +19,9 @@ export interface Found extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figu
 }
 
 /** The number of all results, and the best of them. */
-export interface SearchAnswer {
+export interface SearchResults {
   readonly count: number;
-  readonly best: readonly Found[];
+  readonly best: readonly SearchResult[];
 }
 
 let loading: Promise<SearchEntry[]> | undefined;
@@ -28,37 +34,39 @@ let loading: Promise<SearchEntry[]> | undefined;
  * @param most maximum number of results
  * @throws if a shard cannot be fetched
  */
-export async function find(
+export async function searchSite(
   addresses: readonly string[],
   query: string,
   synonyms: readonly string[],
   most: number,
-): Promise<SearchAnswer> {
+): Promise<SearchResults> {
   loading ??= Promise.all(addresses.map(load)).then((shards) => shards.flat());
   const entries = await loading.catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
-  return findIn(entries, query, synonyms.map(synonymsIn), most);
+  return searchLoadedIndex(entries, query, synonyms.map(parseSynonyms), most);
 }
 
 /** Searches a loaded index. */
-export function findIn(
+export function searchLoadedIndex(
   entries: readonly SearchEntry[],
   query: string,
   groups: readonly Synonyms[],
   most: number,
-): SearchAnswer {
-  const terms = splitQuery(query, synonymsByWord(groups)).map((term) => respelled(term, entries));
-  const found = rank(terms, wholeQuery(query), entries);
+): SearchResults {
+  const terms = splitQuery(query, synonymsByWord(groups)).map((term) =>
+    addSimilarWords(term, entries),
+  );
+  const found = rank(terms, wholeQueryTerm(query), entries);
   return {
     count: found.length,
-    best: found.slice(0, most).map((hit) => ({ ...shown(hit), excerpt: excerptOf(hit, terms) })),
+    best: found.slice(0, most).map((hit) => ({ ...toResult(hit), excerpt: excerptOf(hit, terms) })),
   };
 }
 
 /** A hit's title and link: to its section if that can be linked to, otherwise to its page. */
-function shown({ entry: { summary: _, sections: __, ...entry }, section }: Hit) {
+function toResult({ entry: { summary: _, sections: __, ...entry }, section }: Hit) {
   return section?.id === undefined
     ? entry
     : { ...entry, id: `${entry.id}#${section.id}`, heading: section.heading ?? '' };

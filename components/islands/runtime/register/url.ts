@@ -2,7 +2,7 @@
 const SORT = 'sort';
 
 /** The controls that a visitor checked before the script loaded. */
-export const chosenIn = (form: HTMLFormElement): HTMLInputElement[] =>
+export const checkedControls = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll('input')].filter(
     ({ checked, defaultChecked }) => checked && !defaultChecked,
   );
@@ -11,9 +11,9 @@ export const chosenIn = (form: HTMLFormElement): HTMLInputElement[] =>
  * Sets the controls from the URL, and returns its sort order. Earlier choices of the visitor are kept:
  * a radio button overrides the URL's, a checkbox is added to the URL's.
  */
-export function readAddress(form: HTMLFormElement): string {
+export function readUrl(form: HTMLFormElement): string {
   const asked = new URLSearchParams(location.search);
-  const chosen = chosenIn(form).filter(({ type }) => type === 'radio');
+  const chosen = checkedControls(form).filter(({ type }) => type === 'radio');
   for (const control of form.querySelectorAll('input')) {
     const isAsked = asked.getAll(control.name).includes(control.value);
     if (isAsked && chosen.every(({ name }) => name !== control.name)) control.checked = true;
@@ -22,7 +22,7 @@ export function readAddress(form: HTMLFormElement): string {
 }
 
 /** Keeps the choices in the URL, so that it can be shared. */
-export function writeAddress(form: HTMLFormElement) {
+export function writeUrl(form: HTMLFormElement) {
   const chosen = new URLSearchParams();
   // Cheaper than `FormData`, which would visit the checkbox of each of 500 rows.
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input:checked'))

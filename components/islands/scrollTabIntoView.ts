@@ -5,18 +5,18 @@ const DURATION_MS = 300;
  * Scrolls a tab into view: within its row if the row is wider than the screen, and the page if it has
  * scrolled past the row. Scripted, because CSS cannot set the duration of a smooth scroll.
  */
-export function glideIntoView(row: Element, tab: Element) {
+export function scrollTabIntoView(row: Element, tab: Element) {
   const { left, right } = row.getBoundingClientRect();
   const place = tab.getBoundingClientRect();
   const across = Math.min(0, place.left - left) + Math.max(0, place.right - right);
   const margin =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const down = Math.min(0, place.top - margin) + Math.max(0, place.bottom - innerHeight);
-  glide(row, across, 0);
-  glide(document.documentElement, 0, down);
+  animateScroll(row, across, 0);
+  animateScroll(document.documentElement, 0, down);
 }
 
-function glide(scroller: Element, across: number, down: number) {
+function animateScroll(scroller: Element, across: number, down: number) {
   if (!across && !down) return;
   const { scrollLeft, scrollTop } = scroller;
   const moveTo = (share: number) =>

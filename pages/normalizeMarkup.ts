@@ -1,5 +1,5 @@
 /** Lower-cases attributes that React camel-cases (`hrefLang`), and self-closes empty SVG shapes. */
-export const asHtml = (markup: string): string =>
+export const normalizeMarkup = (markup: string): string =>
   markup
     .replace(/ (charSet|hrefLang|srcSet|autoComplete|encType|tabIndex|crossOrigin)=/g, (name) =>
       name.toLowerCase(),

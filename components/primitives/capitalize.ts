@@ -3,5 +3,5 @@
  * CSS, because Chromium would then hide a single character, such as the 5 of 5 years, from screen
  * readers.
  */
-export const capitalized = (text: string): string =>
+export const capitalize = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@
  * On the not-found page of a host that cannot redirect: goes to the canonical path, which is lower-case
  * and has no trailing slash, if it exists.
  */
-export async function findPage() {
+export async function redirectToCanonical() {
   const { pathname, search, hash } = location;
   // Exactly one leading slash: two would start a host name.
   const canonical = `/${pathname.toLowerCase().replace(/^\/+|\/+$|\.html$/g, '')}`;

@@ -3,21 +3,21 @@ import type { RegisterRow } from '../../../locales/selections.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
-import { type FigureColumn, sectionIn, stepIn } from './figureColumns.ts';
+import { type FigureColumn, findSection, findStep } from './figureColumns.ts';
 
-interface WithoutFigureProps {
+interface MissingFigureProps {
   readonly column: FigureColumn;
   readonly row: RegisterRow;
 }
 
 /** Replaces a missing figure with the page's own words, a link to them, or a contact link. */
-export function WithoutFigure({ column, row }: WithoutFigureProps) {
+export function MissingFigure({ column, row }: MissingFigureProps) {
   const { t } = useTranslation();
   const { phrased } = useText();
   const { group, path, hasDaysBrief } = row;
-  const step = stepIn(column, row);
+  const step = findStep(column, row);
   if (step) return phrased(`${group}.timeline.${step}.duration`);
-  const section = sectionIn(column, row);
+  const section = findSection(column, row);
   if (!section) return <AskUs />;
   const isBrief = column === 'daysPerYear' && hasDaysBrief;
   return (

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { LakeError } from '../error.ts';
-import { personId, personOf } from './person.ts';
+import { personByToken, personId } from './person.ts';
 import { type Access, type Caller, ROLES, type Tokens, type User, userOf } from './role.ts';
 
 /**
@@ -8,11 +8,11 @@ import { type Access, type Caller, ROLES, type Tokens, type User, userOf } from 
  *
  * @throws {LakeError} when the token is unknown
  */
-export function identify(access: Access, authorization: string | undefined): Caller {
+export function identifyCaller(access: Access, authorization: string | undefined): Caller {
   if (access.kind === 'readOnly') return userOf('viewer');
   if (!authorization) return { kind: 'anonymous' };
   const token = /^Bearer (.+)$/.exec(authorization)?.[1];
-  const user = token && userWith(access.tokens, token);
+  const user = token && userByToken(access.tokens, token);
   if (user) return user;
   throw new LakeError(
     'unauthorized',
@@ -21,10 +21,10 @@ export function identify(access: Access, authorization: string | undefined): Cal
 }
 
 /** The user of a token, which belongs to a role or to a person. */
-export function userWith(tokens: Tokens, token: string): User | undefined {
+export function userByToken(tokens: Tokens, token: string): User | undefined {
   const role = roleOf(tokens, token);
   if (role) return userOf(role);
-  const person = personOf(tokens, token);
+  const person = personByToken(tokens, token);
   return person && { kind: 'user', id: personId(person), ...person };
 }
 

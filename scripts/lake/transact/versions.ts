@@ -3,14 +3,14 @@ import { LakeError } from '../error.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** @throws {LakeError} when the id is that of a published document */
-export function requireUnpublished(id: string): void {
+export function requireDraftOrVersion(id: string): void {
   if (layerOf(id) === undefined)
     throw new LakeError('malformed', `${id} is not the id of a draft or version`);
 }
 
 /** @throws {LakeError} unless `id` is a draft or version of the document `publishedId` */
 export function requireSameDocument(id: string, publishedId: string): void {
-  requireUnpublished(id);
+  requireDraftOrVersion(id);
   if (layerOf(publishedId) !== undefined)
     throw new LakeError('malformed', `${publishedId} is not the id of a published document`);
   if (publishedIdOf(id) !== publishedId)
@@ -23,7 +23,7 @@ export function requireSameDocument(id: string, publishedId: string): void {
  * @throws {LakeError} when there is none
  */
 export function discard(set: WorkingSet, id: string): void {
-  requireUnpublished(id);
+  requireDraftOrVersion(id);
   set.get(id);
   set.remove(id);
 }
