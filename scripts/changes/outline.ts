@@ -40,19 +40,19 @@ export function outlineOf(report: Report): OutlineSection[] {
     ...(isOverdue ? [', ', { alarm: 'overdue' }] : []),
     ...(isNew ? [', because of this release'] : []),
   ]);
-  const counted = figures.map(({ name, document, page, before, after }) => [
+  const figureChanges = figures.map(({ name, document, page, before, after }) => [
     link(page.titles.en, page.urls.en),
     ` ${name}: ${before?.en ?? 'none'} → ${after?.en ?? 'none'} (${before?.zh ?? '无'} → ${after?.zh ?? '无'}), in ${document}`,
   ]);
-  const gone = removed.map(({ titles, path }) => [`${titles.en} · ${titles.zh} (${path})`]);
-  const elsewhere = moved.map((page) => [...linksTo(page), `, formerly ${page.from}`]);
+  const removedPages = removed.map(({ titles, path }) => [`${titles.en} · ${titles.zh} (${path})`]);
+  const movedPages = moved.map((page) => [...linksTo(page), `, formerly ${page.from}`]);
   const parts: OutlineSection[] = [
     sectionOf('Held back', held),
-    sectionOf('To be filed', filed.map(alone)),
-    sectionOf('Figures', counted.map(alone)),
-    sectionOf('Pages added', added.map(linksTo).map(alone)),
-    sectionOf('Pages removed', gone.map(alone)),
-    sectionOf('Pages moved', elsewhere.map(alone)),
+    sectionOf('To be filed', filed.map(toLine)),
+    sectionOf('Figures', figureChanges.map(toLine)),
+    sectionOf('Pages added', added.map(linksTo).map(toLine)),
+    sectionOf('Pages removed', removedPages.map(toLine)),
+    sectionOf('Pages moved', movedPages.map(toLine)),
   ].filter(({ lines }) => lines.length > 0);
   for (const { page, locale, texts } of changed) {
     const name = page ? link(page.titles[locale], page.urls[locale], locale) : 'Every page';
@@ -68,7 +68,7 @@ const sectionOf = (title: string, lines: OutlineSection['lines']): OutlineSectio
   locale: 'en',
 });
 
-const alone = (phrase: Phrase) => ({ phrase });
+const toLine = (phrase: Phrase) => ({ phrase });
 
 const link = (text: string, url: string | undefined, locale: Locale = 'en') =>
   url === undefined ? text : { text, url, locale };

@@ -61,9 +61,9 @@ const stylesOf = ({ root }: BuiltPage): string[] =>
   attributesOf(root, 'link[rel="stylesheet"]', 'href');
 
 function initialScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
-  const written = attributesOf(root, 'script[src]', 'src');
+  const scripts = attributesOf(root, 'script[src]', 'src');
   const preloaded = attributesOf(root, 'link[rel="modulepreload"]', 'href');
-  return withImports([...written, ...preloaded], modulesOf(site));
+  return withImports([...scripts, ...preloaded], modulesOf(site));
 }
 
 /** Export name of `components/islands/runtime/mount.tsx`. */

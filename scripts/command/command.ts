@@ -59,8 +59,8 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     return;
   }
   try {
-    const given = readOptions(options, takes === 'options and arguments');
-    await run(given.values, given.positionals);
+    const parsed = readOptions(options, takes === 'options and arguments');
+    await run(parsed.values, parsed.positionals);
   } catch (error) {
     const wrong = error instanceof UsageError;
     console.error(wrong ? `${error.message}\n\n${usage}` : describeFailure(error));

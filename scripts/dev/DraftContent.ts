@@ -63,17 +63,17 @@ export class DraftContent {
   }
 
   /** @returns the problems of the documents that are not shown as given */
-  async #show(given: FetchedDocuments): Promise<readonly Problem[]> {
+  async #show(drafts: FetchedDocuments): Promise<readonly Problem[]> {
     const { pulled, pictures, problemsOf } = this.#options;
-    const found = [...(await problemsOf(given, pagesOf(given))), ...singletonProblems(given)];
+    const found = [...(await problemsOf(drafts, pagesOf(drafts))), ...singletonProblems(drafts)];
     // Unlike pages and texts, rates cannot be kept from the content: the last valid ones are.
     const isOf = ({ _id }: FetchedDocument) => found.some(({ document }) => document === _id);
-    const invalid = given.exchangeRates.filter(isOf);
-    this.#rates = given.exchangeRates.flatMap((rates) =>
+    const invalid = drafts.exchangeRates.filter(isOf);
+    this.#rates = drafts.exchangeRates.flatMap((rates) =>
       invalid.includes(rates) ? this.#rates.filter(({ _id }) => _id === rates._id) : rates,
     );
     const { documents, kept, heldBack } = holdBack(
-      { ...given, exchangeRates: this.#rates },
+      { ...drafts, exchangeRates: this.#rates },
       found.filter(({ document }) => invalid.every(({ _id }) => _id !== document)),
       { previous: { ...this.#shown, unreadable: [] }, holdsBack: true },
     );

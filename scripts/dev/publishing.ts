@@ -34,11 +34,13 @@ export interface Publishing extends Service {
 }
 
 /** Plans publishing; generates the webhook secret if unset, as only the lake and the server use it. */
-export function planPublishing(given: Omit<PublishingPlan, 'address' | 'webhook'>): PublishingPlan {
-  const address = `http://127.0.0.1:${given.hookPort}`;
-  const [secret = randomBytes(32).toString('hex')] = given.settings.SANITY_WEBHOOK_SECRET ?? [];
-  const settings = { ...given.settings, SANITY_WEBHOOK_SECRET: [secret] };
-  return { ...given, settings, address, webhook: { url: `${address}/hooks/sanity`, secret } };
+export function planPublishing(
+  options: Omit<PublishingPlan, 'address' | 'webhook'>,
+): PublishingPlan {
+  const address = `http://127.0.0.1:${options.hookPort}`;
+  const [secret = randomBytes(32).toString('hex')] = options.settings.SANITY_WEBHOOK_SECRET ?? [];
+  const settings = { ...options.settings, SANITY_WEBHOOK_SECRET: [secret] };
+  return { ...options, settings, address, webhook: { url: `${address}/hooks/sanity`, secret } };
 }
 
 /**

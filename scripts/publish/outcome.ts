@@ -38,8 +38,8 @@ export async function publishOutcome(
     if (own) return { state: 'held', reasons: own.reasons };
     if (made.kind !== 'published') return { state: made.kind };
     const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
-    const told = await readReportedPages(releases, made.release, site);
-    return { state: 'live', seconds, ...told, changes: made.changes, heldOthers: held };
+    const reported = await readReportedPages(releases, made.release, site);
+    return { state: 'live', seconds, ...reported, changes: made.changes, heldOthers: held };
   }
   const last = covering.at(-1);
   if (last?.ended === null && loop.queue.state === 'running') return { state: 'building' };

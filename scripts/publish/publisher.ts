@@ -114,10 +114,10 @@ export class Publisher {
     await this.#dependencies.builder.close();
   }
 
-  #begin(asked: BuildReason): Job {
+  #begin(fallback: BuildReason): Job {
     const { deliveries, builds, journal, releases } = this.#dependencies;
     const covers = deliveries.lastNumber();
-    const reason = this.hasWork ? 'publish' : asked;
+    const reason = this.hasWork ? 'publish' : fallback;
     const now = new Date();
     const number = builds.begin(reason, covers, now);
     const release = nextReleaseId(now, releaseFolders(releases));

@@ -35,8 +35,8 @@ const withoutEnding = (word: string) => (word.length > 3 ? word.replace(ENDING, 
 
 /** Short English words match exactly, longer ones as a prefix. */
 function latinPattern(word: string): string {
-  const written = withoutEnding(word).replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
-  return word.length > 2 ? `${written}${LETTER}*` : `${written}(?!${LETTER})`;
+  const stem = withoutEnding(word).replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
+  return word.length > 2 ? `${stem}${LETTER}*` : `${stem}(?!${LETTER})`;
 }
 
 /** Older browsers lack `RegExp.escape`. */

@@ -30,9 +30,11 @@ export function personByToken(tokens: Tokens, token: string): Person | undefined
   const [payload = '', signature = '', ...rest] = token.split('.');
   const person = fromJson(Person, decode(payload));
   if (!person || rest.length > 0) return undefined;
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   const expected = Buffer.from(sign(tokens, person.role, payload));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? person : undefined;
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+    ? person
+    : undefined;
 }
 
 const sign = (tokens: Tokens, role: Role, payload: string) =>

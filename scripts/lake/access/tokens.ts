@@ -28,13 +28,13 @@ const TokensSchema = v.pipe(
  */
 export async function readTokens(
   file: string,
-  given: Readonly<Partial<Record<keyof Tokens, string | undefined>>>,
+  configured: Readonly<Partial<Record<keyof Tokens, string | undefined>>>,
 ): Promise<Tokens> {
   const kept = await readKept(file);
   const made = kept ?? makeTokens();
   if (!kept) await writeFileDurably(file, toJson(made), PRIVATE_FILE);
-  const wanted = Object.fromEntries(ROLES.map((role) => [role, given[role] ?? made[role]]));
-  const result = v.safeParse(TokensSchema, wanted);
+  const tokens = Object.fromEntries(ROLES.map((role) => [role, configured[role] ?? made[role]]));
+  const result = v.safeParse(TokensSchema, tokens);
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new UsageError(`The token of the ${v.getDotPath(issue) ?? 'roles'} ${issue.message}`);

@@ -75,8 +75,8 @@ function runQuery(request: QueryRequest): Promise<unknown> {
 }
 
 /** A listener's filter sees one document at a time, so it cannot follow references. */
-function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) {
-  const parsed = asked.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
+function match({ filters, documents }: Extract<Task, { kind: 'match' }>) {
+  const parsed = filters.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
   const rows = documents.map((document) =>
     parsed.map(({ tree, params }) => document !== undefined && matches(tree, params, document)),
   );

@@ -41,8 +41,9 @@ export function authRoutes({ access, signIns, origins }: Lake) {
     .post('/auth/logout', (c) => c.body(null, 204));
 
   /** The token is sent to this Studio, so it must be on this machine or allowed explicitly. */
-  function readOrigin(asked = ''): string {
-    if (/^https?:/.test(asked) && isOwnPage(asked, origins)) return new URL(asked).origin;
+  function readOrigin(parameter = ''): string {
+    if (/^https?:/.test(parameter) && isOwnPage(parameter, origins))
+      return new URL(parameter).origin;
     throw new LakeError('malformed', 'origin must be the URL of a Studio on this machine');
   }
 }

@@ -106,7 +106,7 @@ export function historyRoutes({ history, store }: Lake) {
   }
 }
 
-function limitOf(asked: string | undefined): number {
-  const limit = Number(asked);
+function limitOf(parameter: string | undefined): number {
+  const limit = Number(parameter);
   return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_TRANSACTIONS) : 100;
 }

@@ -27,9 +27,9 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const user = requireEditor(c.get('caller'));
       const { value, text } = await readBody(c.req, MutateBody);
       const select: Tools['select'] = async (query, params) => {
-        const asked = { query, params, origin: c.get('origin'), identity: user.id };
+        const request = { query, params, origin: c.get('origin'), identity: user.id };
         return readIds(
-          await evaluators.select({ ...asked, perspective: 'raw', publicOnly: false }),
+          await evaluators.select({ ...request, perspective: 'raw', publicOnly: false }),
         );
       };
       const options = {

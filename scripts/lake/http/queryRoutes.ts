@@ -36,8 +36,8 @@ export function queryRoutes({ evaluators }: Lake) {
       identity: caller.kind === 'user' ? caller.id : '<anonymous>',
     });
     const ms = Math.round(performance.now() - started);
-    const asked = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
+    const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
     // The result is already JSON text: parsing and serializing it again would double the cost.
-    return jsonResponse(`{${asked}"result":${result},"ms":${ms},"syncTags":[]}`);
+    return jsonResponse(`{${echo}"result":${result},"ms":${ms},"syncTags":[]}`);
   }
 }

@@ -46,8 +46,8 @@ const permissionsOf = (role: Role | undefined) =>
 
 /** A single user is returned as an object, several as a list. */
 function describeUsers(ids: string) {
-  const asked = ids.split(',');
-  const users = asked.map((id) => {
+  const requestedIds = ids.split(',');
+  const users = requestedIds.map((id) => {
     const role = ROLES.find((known) => userOf(known).id === id);
     if (role) return describeUser(role);
     const person = personById(id);
@@ -55,5 +55,5 @@ function describeUsers(ids: string) {
       ? describeUser(person.role, person.name, id)
       : { id, displayName: 'Import', name: 'Import' };
   });
-  return asked.length === 1 ? users[0] : users;
+  return requestedIds.length === 1 ? users[0] : users;
 }

@@ -61,8 +61,8 @@ export function verifySignature(
     createHmac('sha256', secret).update(`${time}.`).update(body).digest(),
   );
   const matches = signatures.flatMap((signature) => {
-    const given = Buffer.from(signature, 'base64url');
-    return expected.map((wanted) => timingSafeEqual(wanted, given));
+    const actual = Buffer.from(signature, 'base64url');
+    return expected.map((wanted) => timingSafeEqual(wanted, actual));
   });
   if (!matches.includes(true))
     throw httpError(401, 'The signature is wrong: the webhook uses a different secret');

@@ -25,9 +25,9 @@ const isRefusedToken = ({ status, url }: Response) =>
  * Leaves the Studio, which would show its empty sign-in screen without a reason. The request never
  * settles: a response could make the Studio navigate there first.
  */
-function signInAgain(asked: string, projectId: string | undefined): Promise<never> {
+function signInAgain(url: string, projectId: string | undefined): Promise<never> {
   localStorage.removeItem(`__studio_auth_token_${projectId}`);
-  const page = new URL('/v1/auth/sign-in', asked);
+  const page = new URL('/v1/auth/sign-in', url);
   // The lake serves no page to another site, which it would be under a host name with the project
   // prefix.
   page.hostname = page.hostname.replace(/^.+\.localhost$/, 'localhost');

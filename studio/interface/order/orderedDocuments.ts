@@ -37,13 +37,13 @@ export function orderedDocuments(
   { type, family }: OrderedList,
   moves: Moves,
 ): readonly OrderedDocument[] {
-  const written = new Map(documents.map((document) => [document._id, document]));
+  const byId = new Map(documents.map((document) => [document._id, document]));
   return overlay(documents, 'drafts')
     .filter((document) => document._type === type)
     .filter((document) => family === undefined || document.family === family)
     .map((document) => {
       const id = document._id;
-      const draft = written.get(`drafts.${id}`);
+      const draft = byId.get(`drafts.${id}`);
       const stored = draft ?? document;
       const order = moves.get(stored) ?? stored.order;
       return {

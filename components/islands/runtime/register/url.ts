@@ -12,13 +12,13 @@ export const checkedControls = (form: HTMLFormElement): HTMLInputElement[] =>
  * a radio button overrides the URL's, a checkbox is added to the URL's.
  */
 export function readUrl(form: HTMLFormElement): string {
-  const asked = new URLSearchParams(location.search);
+  const params = new URLSearchParams(location.search);
   const chosen = checkedControls(form).filter(({ type }) => type === 'radio');
   for (const control of form.querySelectorAll('input')) {
-    const isAsked = asked.getAll(control.name).includes(control.value);
-    if (isAsked && chosen.every(({ name }) => name !== control.name)) control.checked = true;
+    const isInUrl = params.getAll(control.name).includes(control.value);
+    if (isInUrl && chosen.every(({ name }) => name !== control.name)) control.checked = true;
   }
-  return asked.get(SORT) ?? '';
+  return params.get(SORT) ?? '';
 }
 
 /** Keeps the choices in the URL, so that it can be shared. */

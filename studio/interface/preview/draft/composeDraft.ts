@@ -79,14 +79,14 @@ export async function composeDraft({
 }: DraftRequest): Promise<DraftSite> {
   const id = form && publishedId(form._id);
   const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
-  const settled = chooseVersions(lake, edited);
-  const shown = flat(settled).find(({ _id }) => _id === id);
+  const chosen = chooseVersions(lake, edited);
+  const shown = flat(chosen).find(({ _id }) => _id === id);
 
-  const found = new Set(flat(settled).map(({ _type }) => _type));
-  const lacking = SINGLETON_TYPES.filter((type) => !found.has(type));
-  if (lacking.length > 0) throw new IncompleteSite(lacking);
+  const found = new Set(flat(chosen).map(({ _type }) => _type));
+  const missing = SINGLETON_TYPES.filter((type) => !found.has(type));
+  if (missing.length > 0) throw new IncompleteSite(missing);
 
-  const ids = new Set(pagesOf(settled).map(({ document }) => document._id));
+  const ids = new Set(pagesOf(chosen).map(({ document }) => document._id));
   const gaps: Gap[] = [];
   const complete = (document: FetchedDocument) => {
     const completed = completeDraft(document, {
@@ -96,7 +96,7 @@ export async function composeDraft({
     if (document === shown) gaps.push(...completed.gaps);
     return completed.document;
   };
-  const documents = mapDocuments(settled, (list) => list.map(complete));
+  const documents = mapDocuments(chosen, (list) => list.map(complete));
   const fit = parseDocuments(documents);
   const pages = pagesOf<Document>(fit);
   const { site, catalogues } = composeContent(fit, pictures, { day });
