@@ -30,7 +30,7 @@ export const needsReview = ({ kind }: ContentDate): boolean =>
  * Groups dates by urgency, each group in order. Past automatic changes, such as a programme that
  * has closed, are left out.
  */
-export function byUrgency<T extends ContentDate>(days: readonly T[], today: string) {
+export function groupByUrgency<T extends ContentDate>(days: readonly T[], today: string) {
   const until = addDays(today, SOON_DAYS);
   const pending = days
     .filter((entry) => needsReview(entry) || !isDue(entry.day, today))

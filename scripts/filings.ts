@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
-import { fileExists } from './disk/durable.ts';
+import { fileExists } from './disk/durableWrites.ts';
 import { describeFilings } from './filing/filingTable.ts';
 import { markFiled } from './filing/markFiled.ts';
 import { readFilings } from './filing/records.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CommandError, runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { fileExists } from './disk/durable.ts';
+import { fileExists } from './disk/durableWrites.ts';
 import { createReleasesServer } from './serve/releases.ts';
 import { createSiteServer } from './serve/server.ts';
 import { listen } from './web/listen.ts';

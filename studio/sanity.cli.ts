@@ -1,7 +1,7 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
-import { neverServed } from './devServer/neverServed.ts';
+import { deniedPaths } from './devServer/deniedPaths.ts';
 import { rejectInvalidUrls } from './devServer/rejectInvalidUrls.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
 import { limitValidationWait } from './interface/publishing/vite.ts';
@@ -28,6 +28,6 @@ export default defineCliConfig({
       // installed.
       dedupe: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
     },
-    server: { fs: { allow: SERVED, deny: neverServed(path.resolve('..')) } },
+    server: { fs: { allow: SERVED, deny: deniedPaths(path.resolve('..')) } },
   },
 });

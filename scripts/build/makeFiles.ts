@@ -5,7 +5,7 @@ import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { fileAt } from '../web/addresses.ts';
 import { type Effort, precompress } from './compress.ts';
-import { forEachConcurrently } from './concurrently.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import type { Inputs } from './inputs.ts';
 import { createFileMaker, type RenderedFile } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';

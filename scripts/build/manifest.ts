@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Localized } from '../../locales/locale.ts';
 import { digest } from '../disk/digest.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 
 /** Digests by name. */
 type Digests = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAndFlush } from '../disk/durable.ts';
+import { writeAndFlush } from '../disk/durableWrites.ts';
 import { VARIANT_SUFFIXES } from './compress.ts';
 import type { Manifest, Output } from './manifest.ts';
 import { type FolderListing, listFolder, stampOf, stampSize } from './stamps.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { fileExists } from '../disk/durable.ts';
+import { fileExists } from '../disk/durableWrites.ts';
 import { listFiles } from '../disk/listFiles.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
 import { readSiteFile, type SiteFile, type SiteFileCache } from './siteReader.ts';

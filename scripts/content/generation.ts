@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder, writeAndFlush } from '../disk/durable.ts';
+import { flushFolder, writeAndFlush } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { takeLock } from '../disk/lock.ts';
 

@@ -5,7 +5,7 @@ import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Localized } from '../../locales/locale.ts';
 import { type FormerSite, FormerSiteSchema } from '../../locales/site.ts';
-import { fileExists } from '../disk/durable.ts';
+import { fileExists } from '../disk/durableWrites.ts';
 import { fromJson } from '../disk/json.ts';
 
 /** The content of the last pull, without files that are missing or unreadable. */

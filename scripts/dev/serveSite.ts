@@ -5,7 +5,7 @@ import { wrapContent } from '../../locales/content.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
-import { neverServed } from '../../studio/devServer/neverServed.ts';
+import { deniedPaths } from '../../studio/devServer/deniedPaths.ts';
 import { PageVersions } from './pageVersions.ts';
 
 /** What the pages are rendered from in development. */
@@ -46,7 +46,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       host: 'localhost',
       port,
       strictPort: true,
-      fs: { allow: SERVED, deny: neverServed(process.cwd()) },
+      fs: { allow: SERVED, deny: deniedPaths(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
     plugins: [pages(source, versions)],

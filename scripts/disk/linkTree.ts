@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { failureCode } from '../command/failure.ts';
-import { flushFile, flushFolder } from './durable.ts';
+import { flushFile, flushFolder } from './durableWrites.ts';
 
 /** Enough to keep the disk busy, and well below the limit of open files. */
 const CONCURRENCY = 32;

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
 import { failureMessage } from '../command/failure.ts';
-import { flushFolder, writeAndFlush } from '../disk/durable.ts';
+import { flushFolder, writeAndFlush } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { recordCurrentRelease } from '../release/history.ts';
 import { releasePaths } from '../release/paths.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { composeChangesPage } from './changesPage.ts';
 import { type Filing, filingFolder, readFilings, readWords, writeConfirmation } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
 import { isPublished } from './documents/ids.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { fileExists } from '../disk/durable.ts';
+import { fileExists } from '../disk/durableWrites.ts';
 import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';

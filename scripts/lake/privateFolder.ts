@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileExists, flushFolder } from '../disk/durable.ts';
+import { fileExists, flushFolder } from '../disk/durableWrites.ts';
 
 /** Accessible to the owner only. */
 export const PRIVATE_FILE = 0o600;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { byUrgency, FRESH_DAYS } from '../../locales/reviews.ts';
+import { FRESH_DAYS, groupByUrgency } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { PreviousContent } from '../content/previousContent.ts';
 import { reviewDays } from '../content/reviews.ts';
@@ -10,7 +10,7 @@ import { reviewDays } from '../content/reviews.ts';
  * @returns one line per document; empty if nothing is overdue
  */
 export function describeOverdueReviews(site: Site, day: string): string[] {
-  const due = byUrgency(reviewDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
+  const due = groupByUrgency(reviewDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
   return [...Map.groupBy(due, ({ of }) => of.id)].map(([id, entries]) => {
     const names = entries.map(({ name, day: by }) => `${name} (by ${by})`).join(', ');
     return `Review overdue in ${id}: ${names}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { readPreviousContent } from '../content/previousContent.ts';
 import { CONTENT_FILES, type FormerContent, type PulledContent } from '../content/pulledContent.ts';
-import { flushFile, flushFolder } from '../disk/durable.ts';
+import { flushFile, flushFolder } from '../disk/durableWrites.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { routesOf } from '../web/knownRoutes.ts';
 import type { Release } from './release.ts';

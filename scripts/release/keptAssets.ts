@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder } from '../disk/durable.ts';
+import { flushFolder } from '../disk/durableWrites.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { listFiles } from '../disk/listFiles.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
 import { currentLink, refuseDanglingFolder, releasePaths } from './paths.ts';

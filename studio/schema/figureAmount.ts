@@ -1,5 +1,5 @@
 import { say } from '../words/say.ts';
-import { readableName } from './titles.ts';
+import { toReadableName } from './titles.ts';
 
 /** The amount fields of a figure; a draft may lack any. */
 interface FigureAmount {
@@ -12,7 +12,7 @@ interface FigureAmount {
 /** A figure's amount for editors: `500,000 euros`, `3 to 6 months`, `12%`. */
 export function figureAmount({ value, upTo, unit, qualifier }: FigureAmount): string {
   const ends = [value, upTo].filter((end) => end !== undefined).map((end) => NUMBER.format(end));
-  const words = unit && !BARE.has(unit) ? readableName(unit) : '';
+  const words = unit && !BARE.has(unit) ? toReadableName(unit) : '';
   const [lower = '', upper] = ends;
   const number = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
   const more = qualifier === 'plus' && number !== '' ? '+' : '';

@@ -1,5 +1,5 @@
 import { lineField } from './fields.ts';
-import { readableName } from './titles.ts';
+import { toReadableName } from './titles.ts';
 
 /** A label of the site: its name, where it appears, and its placeholders. */
 export type Label = readonly [
@@ -13,7 +13,7 @@ export type Label = readonly [
 /** Labels as fields, each titled after its name. */
 export const labelFields = (labels: readonly Label[]) =>
   labels.map(([name, where, params, optional]) =>
-    lineField(name, readableName(name), where, {
+    lineField(name, toReadableName(name), where, {
       ...(params && { params }),
       ...(optional && { optional: true }),
     }),

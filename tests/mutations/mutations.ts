@@ -37,7 +37,7 @@ const of = (
 /** Faults that would lose content or break pages. */
 export const MUTATIONS: readonly Mutation[] = [
   ...of(
-    'scripts/disk/durable.ts',
+    'scripts/disk/durableWrites.ts',
     PULL_ORDER,
     ['a file is not flushed', 'flush: true', 'flush: false'],
     ['neither is a folder', "open(file, 'r');\n  await handle.sync();", "open(file, 'r');"],
@@ -152,8 +152,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   ...of('scripts/release/id.ts', RELEASES, [
     'a clock that was set back makes an old id',
-    'return wanted > newest ? wanted :',
-    'return wanted ? wanted :',
+    'return candidate > newest ? candidate :',
+    'return candidate ? candidate :',
   ]),
   ...of(
     'scripts/release/keptAssets.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
-import { readableName } from '../../studio/schema/titles.ts';
+import { toReadableName } from '../../studio/schema/titles.ts';
 import { translate } from '../../studio/words/say.ts';
 import { catalogues, site } from '../support/content.ts';
 import { FIGURES } from './specifiedFigures.ts';
@@ -44,6 +44,6 @@ test('Greece: Chinese prose gives the amount without a currency, the strip with 
 
 test('a Chinese Studio calls each figure by a Chinese name', () => {
   const figures = [...site.programs, ...site.projects].flatMap((page) => page.figures);
-  const names = new Set(figures.map(({ name }) => readableName(name)));
+  const names = new Set(figures.map(({ name }) => toReadableName(name)));
   expect([...names].filter((name) => translate(name, 'zh') === name)).toEqual([]);
 });

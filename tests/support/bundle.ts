@@ -3,7 +3,7 @@ import path from 'node:path';
 import { digestCode, ensureBundle, sealBundle } from '../../scripts/build/bundle.ts';
 import { buildPaths } from '../../scripts/build/paths.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
-import { fileExists } from '../../scripts/disk/durable.ts';
+import { fileExists } from '../../scripts/disk/durableWrites.ts';
 
 const BUNDLES = path.resolve('.cache', 'test-bundles');
 

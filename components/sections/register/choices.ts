@@ -8,7 +8,7 @@ import { sortKey } from './figureColumns.ts';
 export const BUDGET_BOUNDS = [3, 5, 10] as const;
 
 /** Upper limits of the first-stage filter, in months. */
-export const TIMES = [3, 6, 12] as const;
+export const TIME_BOUNDS = [3, 6, 12] as const;
 
 interface FamilyChoice {
   readonly value: string;
@@ -61,7 +61,7 @@ export const filterAttributes = ({
     'data-budget': BUDGET_BOUNDS.filter(
       (most) => !minimum || (sortKey(minimum) ?? Infinity) <= most * MILLION,
     ).join(' '),
-    'data-time': TIMES.filter((most) => months !== undefined && months <= most).join(' '),
+    'data-time': TIME_BOUNDS.filter((most) => months !== undefined && months <= most).join(' '),
     'data-family': FAMILY_CHOICES.filter(comes)
       .map(({ value }) => value)
       .join(' '),

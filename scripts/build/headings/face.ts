@@ -23,7 +23,7 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(packageFile(name, 'package.json'), 'utf8')).version;
 
 /** Identifies all inputs of a subset font except its characters. */
-export const SUBSETTER = JSON.stringify([SUBSET, PACKAGES.map(versionOf)]);
+export const SUBSETTER_VERSION = JSON.stringify([SUBSET, PACKAGES.map(versionOf)]);
 
 type SubsetFont = (characters: string) => Promise<Uint8Array>;
 

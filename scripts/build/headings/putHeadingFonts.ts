@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { digest } from '../../disk/digest.ts';
-import { forEachConcurrently } from '../concurrently.ts';
+import { forEachConcurrently } from '../forEachConcurrently.ts';
 import type { OutputFolder } from '../outputs.ts';
 import { startThreads } from '../threads.ts';
 import { headingCharacters } from './characters.ts';

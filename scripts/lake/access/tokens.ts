@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { CommandError, UsageError } from '../../command/command.ts';
-import { writeFileDurably } from '../../disk/durable.ts';
+import { writeFileDurably } from '../../disk/durableWrites.ts';
 import { toJson } from '../../disk/json.ts';
 import { PRIVATE_FILE } from '../privateFolder.ts';
 import { ROLES, type Tokens } from './role.ts';

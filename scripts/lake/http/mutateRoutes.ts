@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requireEditor } from '../access/identifyCaller.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { applyMutation, type Tools } from '../transact/applyMutation.ts';
+import { applyMutation, type MutationTools } from '../transact/applyMutation.ts';
 import { DOCUMENT_ACTIONS } from '../transact/documentActions.ts';
 import { MutateBody, TransactionId } from '../transact/mutation.ts';
 import { RELEASE_ACTIONS } from '../transact/release/releaseActions.ts';
@@ -18,7 +18,8 @@ import { jsonResponse } from './responses.ts';
  * https://www.sanity.io/docs/content-lake/http-actions
  */
 export function mutateRoutes({ evaluators, history, writer }: Lake) {
-  const patch: Tools['patch'] = (document, operations) => evaluators.patch(document, operations);
+  const patch: MutationTools['patch'] = (document, operations) =>
+    evaluators.patch(document, operations);
 
   const lastOf = (id: string) => history.lastOf(id);
 
@@ -26,7 +27,7 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
     .post('/data/mutate/:dataset', async (c) => {
       const user = requireEditor(c.get('caller'));
       const { value, text } = await readBody(c.req, MutateBody);
-      const select: Tools['select'] = async (query, params) => {
+      const select: MutationTools['select'] = async (query, params) => {
         const request = { query, params, origin: c.get('origin'), identity: user.id };
         return readIds(
           await evaluators.select({ ...request, perspective: 'raw', publicOnly: false }),

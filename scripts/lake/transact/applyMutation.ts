@@ -7,7 +7,7 @@ import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** What a mutation needs besides the documents. */
-export interface Tools {
+export interface MutationTools {
   readonly patch: Patcher;
   /** The ids of the documents that a query selects. */
   readonly select: (query: string, params: Record<string, unknown>) => Promise<readonly string[]>;
@@ -27,7 +27,7 @@ interface Outcome {
 export async function applyMutation(
   set: WorkingSet,
   mutation: Mutation,
-  tools: Tools,
+  tools: MutationTools,
 ): Promise<Outcome[]> {
   if ('create' in mutation) return [create(set, mutation.create)];
   if ('createOrReplace' in mutation) return [createOrReplace(set, mutation.createOrReplace)];
@@ -86,5 +86,8 @@ const withoutQuery = ({ query: _, params: __, ...rest }: Extract<Patch, { query:
 const revisionOf = (selection: Selection) =>
   'id' in selection ? selection.ifRevisionID : undefined;
 
-const idsOf = async (selection: Selection, { select }: Tools): Promise<readonly string[]> =>
+const idsOf = async (
+  selection: Selection,
+  { select }: MutationTools,
+): Promise<readonly string[]> =>
   'id' in selection ? [selection.id] : select(selection.query, selection.params);

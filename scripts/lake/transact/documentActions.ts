@@ -6,7 +6,7 @@ import { actionSchema, defineAction } from './action.ts';
 import { applyPatch } from './applyPatch.ts';
 import { PatchOperationsSchema, WholeDocument } from './mutation.ts';
 import { publishVersion, unpublish } from './publishVersion.ts';
-import { discard, requireDraftOrVersion, requireSameDocument } from './versions.ts';
+import { discardVersion, requireDraftOrVersion, requireSameDocument } from './versions.ts';
 
 const BOTH = { draftId: DocumentId, publishedId: DocumentId };
 const Revision = v.optional(v.string());
@@ -58,7 +58,7 @@ export const DOCUMENT_ACTIONS = [
     unpublish(set, publishedId);
   }),
   defineAction(actionSchema('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
-    discard(set, draftId),
+    discardVersion(set, draftId),
   ),
   defineAction(
     actionSchema('document.delete', {

@@ -4,7 +4,7 @@ import { alreadyExistsError, LakeError } from '../error.ts';
 import { actionSchema, defineAction } from './action.ts';
 import { WholeDocument } from './mutation.ts';
 import { markForUnpublish } from './publishVersion.ts';
-import { discard, requireDraftOrVersion, requireSameDocument } from './versions.ts';
+import { discardVersion, requireDraftOrVersion, requireSameDocument } from './versions.ts';
 
 /** Actions on a document's version in a release. */
 export const VERSION_ACTIONS = [
@@ -34,7 +34,7 @@ export const VERSION_ACTIONS = [
   ),
   defineAction(
     actionSchema('document.version.discard', { versionId: DocumentId }),
-    (set, { versionId }) => discard(set, versionId),
+    (set, { versionId }) => discardVersion(set, versionId),
   ),
   defineAction(
     actionSchema('document.version.replace', { document: WholeDocument }),

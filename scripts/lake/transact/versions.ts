@@ -22,7 +22,7 @@ export function requireSameDocument(id: string, publishedId: string): void {
  *
  * @throws {LakeError} when there is none
  */
-export function discard(set: WorkingSet, id: string): void {
+export function discardVersion(set: WorkingSet, id: string): void {
   requireDraftOrVersion(id);
   set.get(id);
   set.remove(id);

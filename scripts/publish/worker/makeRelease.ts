@@ -6,7 +6,7 @@ import { readSite } from '../../check/builtSite.ts';
 import type { SiteFileCache } from '../../check/siteReader.ts';
 import type { Settings } from '../../command/settings.ts';
 import { describeHeldBack } from '../../content/heldBack.ts';
-import { flushFolder, writeAndFlush } from '../../disk/durable.ts';
+import { flushFolder, writeAndFlush } from '../../disk/durableWrites.ts';
 import { toJson } from '../../disk/json.ts';
 import { linkTree } from '../../disk/linkTree.ts';
 import { filingsToReport } from '../../filing/report.ts';

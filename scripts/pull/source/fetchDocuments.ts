@@ -15,7 +15,7 @@ import type { Source } from './source.ts';
 export async function fetchDocuments(
   source: Pick<Source, 'client' | 'name'>,
 ): Promise<FetchedDocuments> {
-  const body = await query(source, allDocumentsQuery);
+  const body = await runQuery(source, allDocumentsQuery);
   refuseError(body, source.name);
   const documents = read(isRecord(body) ? body.result : undefined, source.name);
   if (!('missing' in documents)) return documents;
@@ -51,7 +51,7 @@ function read(answer: unknown, name: string) {
  *
  * @throws {CommandError} when the request fails
  */
-export async function query(
+export async function runQuery(
   { client, name }: Pick<Source, 'client' | 'name'>,
   groq: string,
 ): Promise<unknown> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../command/command.ts';
 import { toPrintable } from '../../command/toPrintable.ts';
-import { query } from './fetchDocuments.ts';
+import { runQuery } from './fetchDocuments.ts';
 import type { Source } from './source.ts';
 
 /** Releases that are not yet published or archived; Sanity stores them as documents. */
@@ -27,7 +27,7 @@ export async function withRelease(source: Source, nameOrTitle: string): Promise<
       `--release requires a lake and a token with read access: set SANITY_API_TOKEN and SANITY_PROJECT_ID or SANITY_API_HOST (releases of ${place} are not accessible)`,
     );
   const raw = { client: client.withConfig({ perspective: 'raw' }), name: place };
-  const answer = v.safeParse(ReleasesSchema, await query(raw, OPEN_RELEASES));
+  const answer = v.safeParse(ReleasesSchema, await runQuery(raw, OPEN_RELEASES));
   if (!answer.success) throw new CommandError(`${place} did not return its releases`);
   const open = answer.output.result;
   const found = open.filter(({ name, title }) => name === nameOrTitle || title === nameOrTitle);

@@ -7,7 +7,7 @@ import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { LayerProblems } from './LayerProblems.tsx';
 import { useRefusals } from './useRefusals.ts';
-import { COMPARING, VisitorChanges } from './VisitorChanges.tsx';
+import { COMPARING_MESSAGE, VisitorChanges } from './VisitorChanges.tsx';
 
 /** What will change for visitors, and what cannot be published yet. */
 export function AllChanges() {
@@ -49,7 +49,7 @@ function LayerChanges({ layer, stored }: LayerChangesProps) {
       <LayerProblems layer={layer} stored={stored} refusals={judged.value ?? []} />
       <WhenLoaded
         source={judged}
-        loading={COMPARING}
+        loading={COMPARING_MESSAGE}
         failed={say('The documents could not be checked. Check your connection.')}
       >
         {(refusals) => <VisitorChanges stored={stored} layer={layer} refusals={refusals} />}

@@ -8,7 +8,7 @@ import {
 } from '../documents/overlay.ts';
 import { useLoadable } from '../tool/useLoadable.ts';
 import type { Loadable } from '../tool/WhenLoaded.tsx';
-import { inFormOrder } from '../words/formPlace.ts';
+import { sortInFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocuments.ts';
 
@@ -47,5 +47,5 @@ async function brokenRules(document: StoredDocument, workspace: Workspace) {
   const errors = markers.filter(({ level }) => level === 'error');
   const type = workspace.schema.get(document._type);
   // The validator returns them in the order in which the rules finish.
-  return type ? inFormOrder(errors, type, document) : errors;
+  return type ? sortInFormOrder(errors, type, document) : errors;
 }

@@ -9,7 +9,7 @@ import {
 } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../locales/locale.ts';
-import { type Lengths, visibleLength } from '../../schema/rules/advisedLength.ts';
+import { type LengthRange, visibleLength } from '../../schema/rules/advisedLength.ts';
 import { say } from '../../words/say.ts';
 import { InsertFigure } from './InsertFigure.tsx';
 import { WatchedWords } from './WatchedWords.tsx';
@@ -17,7 +17,7 @@ import { WatchedWords } from './WatchedWords.tsx';
 interface LanguageColumnProps {
   readonly member: FieldMember & { readonly name: Locale };
   /** The recommended length of the text, if there is one. */
-  readonly lengths: Lengths | undefined;
+  readonly lengths: LengthRange | undefined;
   /** The form's props for the bilingual value, with its render functions. */
   readonly form: ObjectInputProps;
   /** Shown below the text. */

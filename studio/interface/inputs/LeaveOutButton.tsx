@@ -5,7 +5,7 @@ import { hasTabs } from '../../schema/rules/programParts.ts';
 import { say } from '../../words/say.ts';
 
 /** Whether an object exists without content and may be absent, at least in some documents. */
-export const canBeEmpty = (props: FieldProps): props is ObjectFieldProps => {
+export const canBeLeftOut = (props: FieldProps): props is ObjectFieldProps => {
   const { options, hidden } = props.schemaType;
   return (
     'collapsible' in props &&

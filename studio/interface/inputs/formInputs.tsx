@@ -17,7 +17,7 @@ import { CollapsedParts, emptyPartTitle } from './CollapsedParts.tsx';
 import { ColourInput, isColourField } from './ColourInput.tsx';
 import { BlockMessages, FieldMessages, messagesId } from './FieldMessages.tsx';
 import { IconInput, isIconField } from './IconInput.tsx';
-import { canBeEmpty, LeaveOutButton } from './LeaveOutButton.tsx';
+import { canBeLeftOut, LeaveOutButton } from './LeaveOutButton.tsx';
 import { sanityWords } from './sanityWords.ts';
 import { TidyPaste } from './TidyPaste.tsx';
 
@@ -84,7 +84,7 @@ function Field(props: FieldProps) {
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}
       {hasMessages && <FieldMessages inputId={inputId} validation={validation} />}
-      {canBeEmpty(props) && <LeaveOutButton {...props} />}
+      {canBeLeftOut(props) && <LeaveOutButton {...props} />}
       {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}
     </Stack>
   );

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
-import type { Ordered } from './reorder.ts';
+import type { OrderedItem } from './reorder.ts';
 
 /** A list whose order visitors see: all documents of a type, or a family of programmes. */
 export const OrderedList = v.object({ type: v.string(), family: v.optional(v.string()) });
 export type OrderedList = v.InferOutput<typeof OrderedList>;
 
 /** A document in its place. */
-export interface OrderedDocument extends Ordered {
+export interface OrderedDocument extends OrderedItem {
   readonly name: string;
   readonly isDraft: boolean;
   readonly stored: StoredDocument;

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { PublishOutcome } from '../../publishing/outcome.ts';
-import { claimRules } from '../../schema/rules/claimAdvice.ts';
+import { readClaimRules } from '../../schema/rules/claimAdvice.ts';
 import type { ClaimRule } from '../../schema/rules/claims.ts';
 import { publishedDocuments, type StoredDocument } from '../documents/overlay.ts';
 
@@ -40,7 +40,7 @@ export async function readOutcomeContext(
       .withConfig({ perspective: 'raw' })
       .fetch<StoredDocument[]>(FILTER, params)
       .catch(() => []),
-    claimRules(client),
+    readClaimRules(client),
   ]);
   const stored = publishedDocuments(found);
   return {

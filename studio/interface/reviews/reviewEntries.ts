@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../../../locales/day.ts';
 import { type ContentDate, guideDueDate, ratesExpiry } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
-import { readableName } from '../../schema/titles.ts';
+import { toReadableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
@@ -69,7 +69,7 @@ export function reviewEntries(document: StoredDocument): ReviewEntry[] {
 }
 
 function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amount }: Figure) {
-  const title = readableName(name);
+  const title = toReadableName(name);
   const path = `figures[_key=="${_key}"]`;
   const entry: ReviewEntry = {
     day: reviewBy,
@@ -107,7 +107,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
       day: since,
       kind: 'state',
       path: 'status',
-      title: say('State: [state]', { state: readableName(state) }),
+      title: say('State: [state]', { state: toReadableName(state) }),
       note: say('The page shows this state and date.'),
     });
   if (next)
@@ -115,7 +115,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
       day: next.from,
       kind: 'state',
       path: 'status.next',
-      title: say('State changes to: [state]', { state: readableName(next.state) }),
+      title: say('State changes to: [state]', { state: toReadableName(next.state) }),
       note: say('Pages show the new state from this day on.'),
     });
   return entries;

@@ -1,4 +1,4 @@
-import { byUrgency } from '../../../locales/reviews.ts';
+import { groupByUrgency } from '../../../locales/reviews.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
@@ -53,7 +53,7 @@ export function sortReviews(
       };
       return reviewEntries(document).map((entry) => ({ ...entry, of }));
     });
-  const { overdue, soon, later, until } = byUrgency(entries, today);
+  const { overdue, soon, later, until } = groupByUrgency(entries, today);
   const byDocument = (days: typeof entries) =>
     [...Map.groupBy(days, ({ of }) => of)]
       .map(([of, ofOne]) => ({ ...of, entries: ofOne.map(({ of: _, ...entry }) => entry) }))

@@ -63,7 +63,7 @@ export function comparePlaces(a: FormPlace, b: FormPlace): number {
  *
  * @param type the compiled schema type of `document`
  */
-export const inFormOrder = <Remark extends { readonly path: readonly PathSegment[] }>(
+export const sortInFormOrder = <Remark extends { readonly path: readonly PathSegment[] }>(
   remarks: readonly Remark[],
   type: SchemaType,
   document: unknown,

@@ -1,7 +1,7 @@
 import type { CustomValidator, SlugValue } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { documentType, lineField, textField } from '../fields.ts';
-import { safeSlug, slugField } from './slugField.ts';
+import { slugField, slugRule } from './slugField.ts';
 
 /** `content` is the id of the page's main element. */
 const notReserved: CustomValidator<SlugValue | undefined> = (slug) =>
@@ -29,7 +29,7 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
       // Terms with the same address are refused by the pull (see crossDocumentProblems.ts).
-      validation: (rule) => rule.custom(safeSlug).custom(notReserved),
+      validation: (rule) => rule.custom(slugRule).custom(notReserved),
     },
   ],
 });

@@ -5,13 +5,13 @@ import { say } from '../../words/say.ts';
 import { isBlankText } from './text.ts';
 
 /** The number of characters that fits. */
-export interface Lengths {
+export interface LengthRange {
   readonly min: number;
   readonly max: number;
 }
 
 /** Where a text must fit, and the recommended length for each language. */
-export interface AdvisedLengths extends Localized<Lengths> {
+export interface AdvisedLengths extends Localized<LengthRange> {
   readonly place: 'search' | 'card';
 }
 
@@ -39,21 +39,25 @@ export const visibleLength = (text: string, language: Locale): number =>
  * Warns about the length of a text. Only in the Studio: the pull does not refuse a text for its
  * length.
  */
-export const advisedLength =
+export const advisedLengthRule =
   (lengths: AdvisedLengths): CustomValidator =>
   (value, { environment }) => {
     if (environment !== 'studio' || typeof value !== 'object' || value === null) return true;
     return LOCALES.flatMap((language) => {
       const text: unknown = Reflect.get(value, language);
       if (typeof text !== 'string' || isBlankText(text)) return [];
-      const message = adviceOn(visibleLength(text, language), lengths[language], lengths.place);
+      const message = describeLength(
+        visibleLength(text, language),
+        lengths[language],
+        lengths.place,
+      );
       return message ? [{ path: [language], message }] : [];
     });
   };
 
-function adviceOn(
+function describeLength(
   length: number,
-  { min, max }: Lengths,
+  { min, max }: LengthRange,
   place: AdvisedLengths['place'],
 ): string | undefined {
   const words = { length, max };

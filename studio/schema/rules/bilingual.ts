@@ -8,7 +8,7 @@ import { placeholderProblems } from './placeholders.ts';
  * Both languages of a text must use the same placeholders, and only those of the document's figures
  * (for a label: the values that the site fills in).
  */
-export const bilingualProblem: CustomValidator = (text, { document, schema, type }) => {
+export const bilingualTextRule: CustomValidator = (text, { document, schema, type }) => {
   if (!hasBothTexts(text)) return true;
   const figures = Array.isArray(document?.figures) ? document.figures : [];
   const params: unknown = type?.options?.params;
@@ -26,9 +26,9 @@ export const bilingualProblem: CustomValidator = (text, { document, schema, type
 const hasFigures = (type: SchemaType | undefined) =>
   type?.jsonType === 'object' && type.fields.some(({ name }) => name === 'figures');
 
-/** {@link bilingualProblem} for rich text, whose text is spread over blocks and spans. */
-export const bilingualBlocksProblem: CustomValidator = (blocks, context) =>
-  bilingualProblem(
+/** {@link bilingualTextRule} for rich text, whose text is spread over blocks and spans. */
+export const bilingualBlocksRule: CustomValidator = (blocks, context) =>
+  bilingualTextRule(
     isRecord(blocks) && LOCALES.every((locale) => Array.isArray(blocks[locale]))
       ? mapLocales((locale) => wordsOf(blocks[locale]).join('\n'))
       : undefined,

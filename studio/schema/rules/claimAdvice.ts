@@ -18,14 +18,14 @@ let known: { readonly rules: Promise<ClaimRule[]>; readonly since: number } | un
  *
  * @param locale of the text, or of the rich text
  */
-export const claimAdvice =
+export const claimAdviceRule =
   (locale: Locale): CustomValidator =>
   async (value, context) => {
     // The rules themselves contain the words.
     if (context.environment !== 'studio' || context.document?._type === 'claimRule') return true;
     const texts = textsOf(value);
     if (texts.length === 0) return true;
-    const rules = await claimRules(context.getClient(SANITY_API));
+    const rules = await readClaimRules(context.getClient(SANITY_API));
     const found = texts.flatMap(({ path, text }) =>
       unqualifiedClaims(text, locale, rules).map((claim) => ({
         path,
@@ -38,7 +38,7 @@ export const claimAdvice =
 type Client = ReturnType<ValidationContext['getClient']>;
 
 /** The published rules. If the request fails, the form works without these warnings for a while. */
-export function claimRules(client: Client): Promise<ClaimRule[]> {
+export function readClaimRules(client: Client): Promise<ClaimRule[]> {
   if (known && Date.now() - known.since < CACHE_TIME) return known.rules;
   const published = client.withConfig({ perspective: 'published' });
   const rules = published.fetch<ClaimRule[]>(QUERY).catch(() => []);

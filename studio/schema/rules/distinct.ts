@@ -2,16 +2,16 @@ import type { CustomValidator } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import { type SiblingDocument, siblingDocuments, textIn } from './siblingDocuments.ts';
+import { readSiblingDocuments, type SiblingDocument, textIn } from './siblingDocuments.ts';
 
 /**
  * Warns about a text that another document in the list also has, such as the original of a
  * duplicate, with the same card and search result.
  */
-export const distinctText =
+export const distinctTextRule =
   (field: 'title' | 'searchTitle'): CustomValidator =>
   async (text, context) => {
-    const others = await siblingDocuments(context);
+    const others = await readSiblingDocuments(context);
     return LOCALES.flatMap((language) => {
       const own = textIn(text, language);
       const other = others.find((one) => own !== '' && textIn(one[field], language) === own);
@@ -27,8 +27,8 @@ const messageFor = (field: 'title' | 'searchTitle', other: SiblingDocument) =>
       });
 
 /** Warns about an order number that another document has too: their order would be arbitrary. */
-export const distinctOrder: CustomValidator<number | undefined> = async (order, context) => {
-  const others = await siblingDocuments(context);
+export const distinctOrderRule: CustomValidator<number | undefined> = async (order, context) => {
+  const others = await readSiblingDocuments(context);
   const other = others.find((one) => order !== undefined && one.order === order);
   return other
     ? say('“[name]” has the same number: choose another, or drag one under “Order on the site”', {

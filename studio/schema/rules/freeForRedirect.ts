@@ -1,16 +1,16 @@
 import type { CustomValidator } from '@sanity/types';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
-import { atAddress } from './atAddress.ts';
+import { findAtAddress } from './findAtAddress.ts';
 
 /**
  * No page may have the old address, because visitors would see that page and never be redirected;
  * and there must be only one redirect from it. Only in the Studio: the pull has all pages and
  * redirects.
  */
-export const freeForRedirect: CustomValidator<string | undefined> = async (path, context) => {
+export const freeForRedirectRule: CustomValidator<string | undefined> = async (path, context) => {
   if (context.environment !== 'studio' || !path) return true;
-  const { pages, redirects, keepsAddress } = await atAddress({ path, section: '' }, context);
+  const { pages, redirects, keepsAddress } = await findAtAddress({ path, section: '' }, context);
   const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
   const page = screen ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
   const other = redirects.find(keepsAddress);

@@ -11,8 +11,8 @@ import { ENTRIES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
 import { textOfBlock, valueAt } from '../valuesIn.ts';
-import { atAddress, folderOf } from './atAddress.ts';
 import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
+import { findAtAddress, folderOf } from './findAtAddress.ts';
 
 /** Origin of the published site, to check absolute links to it. */
 export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
@@ -21,7 +21,7 @@ export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
  * A link within the site must point to an existing page and section. Only in the Studio: the pull
  * has all pages.
  */
-export const liveLink: CustomValidator<string | undefined> = async (href, context) => {
+export const liveLinkRule: CustomValidator<string | undefined> = async (href, context) => {
   const { environment, document, path = [] } = context;
   const locale = path.find((segment) => isLocale(segment));
   if (environment !== 'studio' || !href || !document || !isLocale(locale)) return true;
@@ -51,7 +51,7 @@ const GLOSSARY = ENTRIES.glossaryTerm.screen;
 
 /** The page in the lake at a link's address, including former addresses and redirects. */
 async function storedPage(target: LinkTarget, context: ValidationContext) {
-  const { pages, redirects, entries, isPublic } = await atAddress(target, context);
+  const { pages, redirects, entries, isPublic } = await findAtAddress(target, context);
   if (target.path === SCREEN_PATHS[GLOSSARY] && entries.some(isPublic))
     return { sections: sectionsOf(GLOSSARY, [target.section]) };
   const page = pages.findLast(isPublic);

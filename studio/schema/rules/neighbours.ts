@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { readId } from './withinRelease.ts';
 
 /** Related programmes must be other programmes, each listed once. */
-export const neighboursProblem: CustomValidator = (neighbours, { document }) => {
+export const neighboursRule: CustomValidator = (neighbours, { document }) => {
   if (!Array.isArray(neighbours)) return true;
   const own = document && readId(document._id).id;
   const ids: unknown[] = neighbours.filter(isRecord).flatMap(({ _ref }) => _ref ?? []);

@@ -13,7 +13,7 @@ const requests = new WeakMap<SanityDocument, Promise<unknown>>();
  * reads published content anyway. Only for warnings, which do not block a publish if the lake does
  * not answer.
  */
-export async function publishedFigure({
+export async function readPublishedFigure({
   environment,
   document,
   path: [list, item] = [],

@@ -2,7 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { figureAmount } from '../figureAmount.ts';
-import { publishedFigure } from './publishedFigure.ts';
+import { readPublishedFigure } from './publishedFigure.ts';
 
 /** A factor of 10: a zero too many or too few. */
 const SUSPICIOUS_FACTOR = 10;
@@ -11,10 +11,10 @@ const SUSPICIOUS_FACTOR = 10;
  * Warns about a number ten times the published one or a tenth of it, probably a typing error, which
  * nobody would notice in a sentence.
  */
-export const sameMagnitude: CustomValidator<number | undefined> = async (number, context) => {
+export const sameMagnitudeRule: CustomValidator<number | undefined> = async (number, context) => {
   const { document, path = [] } = context;
   if (number === undefined || !document) return true;
-  const before = await publishedFigure(context);
+  const before = await readPublishedFigure(context);
   const name = path.at(-1);
   const published = typeof name === 'string' ? before?.[name] : undefined;
   if (typeof published !== 'number' || before?.unit !== unitOf(document.figures, path[1]))

@@ -28,7 +28,7 @@ const requests = new WeakMap<SanityDocument, Promise<readonly SiblingDocument[]>
  * The other documents in the same list. Only in the Studio, and only for warnings, which do not
  * block a publish if the lake does not answer.
  */
-export async function siblingDocuments({
+export async function readSiblingDocuments({
   environment,
   document,
   getClient,

@@ -10,7 +10,7 @@ const PROBLEM = say(
 );
 
 /** A Chinese text, or a paragraph of Chinese rich text, must not be in another language. */
-export const untranslatedProblem =
+export const untranslatedRule =
   (language: Locale): CustomValidator =>
   (value) => {
     if (language !== 'zh') return true;

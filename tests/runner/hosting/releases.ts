@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../../../scripts/command/command.ts';
-import { fileExists } from '../../../scripts/disk/durable.ts';
+import { fileExists } from '../../../scripts/disk/durableWrites.ts';
 import { linkTree } from '../../support/tree.ts';
 
 /** A folder of releases in the publish server's layout, with copies of a built site. */

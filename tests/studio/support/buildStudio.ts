@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
-import { fileExists } from '../../../scripts/disk/durable.ts';
+import { fileExists } from '../../../scripts/disk/durableWrites.ts';
 import { runSanity } from '../../../scripts/studio/runSanity.ts';
 import { writeFixtureDataset } from '../../support/fixtureDataset.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  advisedLength,
+  advisedLengthRule,
   CARD_LENGTHS,
   SEARCH_LENGTHS,
   visibleLength,
@@ -16,8 +16,8 @@ test.each([
 });
 
 test('a text is long for a card, and another for a search result', () => {
-  const judge = (lengths: Parameters<typeof advisedLength>[0], text: object) =>
-    advisedLength(lengths)(text, { environment: 'studio' } as never);
+  const judge = (lengths: Parameters<typeof advisedLengthRule>[0], text: object) =>
+    advisedLengthRule(lengths)(text, { environment: 'studio' } as never);
   const long = 'x'.repeat(1_500);
   expect(judge(CARD_LENGTHS, { en: long, zh: '希'.repeat(30) })).toEqual([
     { path: ['en'], message: 'This is long (1500 characters): a card has room for about 200' },

@@ -17,7 +17,7 @@ import {
 import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { chooseVersions } from './chooseVersions.ts';
 import { completeDraft, type Gap } from './gaps.ts';
-import { type LakeState, projectEdited } from './lakeState.ts';
+import { type LakeState, projectEditedDocument } from './lakeState.ts';
 import type { GroupedDocument } from './notes.ts';
 
 /** The site including a draft. */
@@ -78,7 +78,8 @@ export async function composeDraft({
   day = dayOf(new Date()),
 }: DraftRequest): Promise<DraftSite> {
   const id = form && publishedId(form._id);
-  const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
+  const edited =
+    form && (await projectEditedDocument(lake, { ...form, _id: publishedId(form._id) }));
   const chosen = chooseVersions(lake, edited);
   const shown = flat(chosen).find(({ _id }) => _id === id);
 

@@ -50,7 +50,7 @@ export async function readLakeState(
 export const PLACEHOLDER_SLUG = 'not-named-yet';
 
 /** The document in the form as the site's query returns it; it can be previewed without a slug. */
-export async function projectEdited(
+export async function projectEditedDocument(
   { pictures }: LakeState,
   edited: StoredDocument,
 ): Promise<FetchedDocument | undefined> {

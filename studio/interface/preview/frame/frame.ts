@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closeMenus } from '../../../../components/islands/runtime/menus.ts';
-import { bringIntoView, EDITABLE_STYLE, findPlaceToEdit } from './editable.ts';
+import { bringIntoView, EDITABLE_STYLE, findPlaceToEdit } from './editablePlaces.ts';
 import { type FromFrame, ToFrame } from './messages.ts';
 import { showPage } from './showPage.ts';
 

@@ -1,5 +1,5 @@
 import morphdom from 'morphdom';
-import { numberPlaces } from './editable.ts';
+import { numberPlaces } from './editablePlaces.ts';
 import { isLive, renderIsland, slotElements, startIslands, stopIsland } from './islands.tsx';
 
 /**

@@ -47,7 +47,7 @@ export function folderOf(type: unknown, family: unknown): string | undefined {
 }
 
 /** What the lake has at an address, relative to the document being validated. */
-export async function atAddress(
+export async function findAtAddress(
   { path, section }: LinkTarget,
   { document, getClient, signal }: ValidationContext,
 ) {

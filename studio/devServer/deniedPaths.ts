@@ -5,7 +5,7 @@
  *
  * @param root of the checkout; escaped because a parent folder may well be called `releases`
  */
-export function neverServed(root: string): string[] {
+export function deniedPaths(root: string): string[] {
   const escaped = root.replace(/[^\w/.-]/g, '\\$&');
   return [
     ...['.lake', '.cache', 'releases'].map((name) => `${escaped}/${name}/**`),
