@@ -52,7 +52,6 @@ const cardFigures = ({ figures }: Program) =>
     return [{ name, label, ...notes, isNoted }];
   }).slice(0, 2);
 
-/** A programme's row in the register. */
 export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlanceFigure(name));

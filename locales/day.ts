@@ -19,6 +19,5 @@ export const dayInTimeZone = (moment: Date, timeZone?: string): string =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Adds days to a date. */
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY));

@@ -73,7 +73,6 @@ export const namedTexts = (
   ...fields: readonly string[]
 ): readonly Texts[] => documents.map(({ group }) => [group, ...fields]);
 
-/** The texts of project cards. */
 export const projectCardTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
   namedTexts(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
 
@@ -113,7 +112,6 @@ export const registerHead = (content: Content, ...families: readonly string[]) =
   rates: content.select('rates'),
 });
 
-/** The texts of the register's head. */
 export const registerHeadTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
   ['compare', 'register.title', 'register.firstStage', 'columns', 'rates'],
   ...rows.map(

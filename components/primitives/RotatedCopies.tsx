@@ -57,7 +57,6 @@ function Corner({ id, children }: { readonly id: string; readonly children: Reac
 interface PolygonProps {
   /** Id of what is drawn at each corner, turned with it. */
   readonly corner: string;
-  /** Number of corners. */
   readonly count: number;
   /** Angle between two corners, in degrees. */
   readonly angle: number;

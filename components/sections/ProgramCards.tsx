@@ -17,7 +17,6 @@ interface ProgramCardsProps {
   readonly extra?: (program: ProgramCard) => ReactNode;
 }
 
-/** A card for each programme. */
 export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -1,7 +1,7 @@
 import { takeLock } from '../disk/lock.ts';
 import type { BuildPaths } from './paths.ts';
 
-/** The consequence of a disk error, for its message. */
+/** Ends the message of a disk error. */
 export const NEXT_BUILD_CONTINUES = 'The next build continues where this one stopped';
 
 /**

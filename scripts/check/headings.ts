@@ -17,7 +17,6 @@ export interface Heading {
 export const readHeadings = (site: BuiltSite): Heading[] =>
   [...site.pages.values()].filter(({ isIndexed }) => isIndexed).flatMap(headingsOf);
 
-/** The headings in the `<main>` of a page. */
 const headingsOf = (page: BuiltPage): Heading[] =>
   page.root.querySelectorAll('main h1, main h2, main h3, main h4').map((element) => {
     const text = inOneLine(element);

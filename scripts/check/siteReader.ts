@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { isText } from '../web/contentTypes.ts';
 import { type BuiltPage, type RedirectPage, readPage } from './page.ts';
 
-/** A file of the site. */
 export interface SiteFile {
   /** Content of text files, such as HTML, CSS and JavaScript; empty for others. */
   readonly text: string;

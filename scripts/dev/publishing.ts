@@ -15,9 +15,7 @@ interface PublishingPlan {
   readonly settings: Settings;
   /** The folder `releases`. */
   readonly releases: string;
-  /** Port of the published site. */
   readonly sitePort: number;
-  /** Port of the publish server. */
   readonly hookPort: number;
   /** URL of the publish server, as browsers reach it. */
   readonly address: string;

@@ -47,7 +47,6 @@ export async function flushFile(file: string): Promise<void> {
   await handle.sync();
 }
 
-/** Whether a file exists. */
 export const fileExists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,

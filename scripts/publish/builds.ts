@@ -68,7 +68,6 @@ const SELECT = 'SELECT number, reason, covers, started, ended, outcome FROM buil
 /** Builds kept in the journal. */
 const MAX_BUILDS = 200;
 
-/** The builds in the journal. */
 export class Builds {
   readonly #journal: Sql;
 

@@ -4,7 +4,6 @@ import type { StatusSources } from './status.ts';
 
 /** A publish, as the Studio identifies it. */
 export interface Publish {
-  /** Id of the published document. */
   readonly document: string;
   /** The revision of the document: the id of the transaction that published it. */
   readonly revision: string;

@@ -46,7 +46,6 @@ export interface StartOptions {
   readonly retries?: readonly number[];
   /** Print the copies to file, if Chromium is installed (default: true). */
   readonly prints?: boolean;
-  /** Limits on clients. */
   readonly clientLimits?: Partial<ClientLimits>;
 }
 

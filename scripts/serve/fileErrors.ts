@@ -27,7 +27,6 @@ export const isClientAbort = (error: unknown): boolean =>
     failureCode(error),
   );
 
-/** The status code for a file error. */
 export function fileErrorStatus(error: unknown): 403 | 500 | 503 {
   const code = failureCode(error);
   if (FORBIDDEN_CODES.has(code)) return 403;

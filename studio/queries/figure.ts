@@ -3,7 +3,6 @@ import { FIGURE_QUALIFIERS, type Figure, FigureFacts, isDue } from '../../locale
 
 const Text = v.object({ en: v.string(), zh: v.string() });
 
-/** The source of a figure. */
 export const FigureSource = v.object({
   title: Text,
   publisher: v.nullish(Text),

@@ -3,7 +3,7 @@ import { normalizeText } from './words.ts';
 
 const texts = new WeakMap<SearchEntry, string>();
 
-/** An entry's whole text, {@link normalizeText}; cached. */
+/** An entry's whole text, normalized and cached. */
 export function entryText(entry: SearchEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;

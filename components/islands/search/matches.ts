@@ -85,6 +85,5 @@ const mergeMatches = (before: Matches | undefined, matches: Matches, worth: numb
   sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),
 });
 
-/** The sum of the values. */
 export const sum = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);

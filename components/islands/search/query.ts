@@ -1,7 +1,6 @@
 import { isStopWord } from './stopWords.ts';
 import { normalizeText, segmentWords, stemOf, wordPattern } from './words.ts';
 
-/** A word to search for. */
 export interface SearchWord {
   readonly word: string;
   readonly stem: string;

@@ -10,7 +10,6 @@ import {
 import { type Hit, rank } from './rank.ts';
 import { addSimilarWords } from './spelling.ts';
 
-/** A search result. */
 export interface SearchResult extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figures'> {
   /** Heading of the section that it links to. */
   readonly heading?: string;
@@ -48,7 +47,6 @@ export async function searchSite(
   return searchLoadedIndex(entries, query, synonyms.map(parseSynonyms), most);
 }
 
-/** Searches a loaded index. */
 export function searchLoadedIndex(
   entries: readonly SearchEntry[],
   query: string,

@@ -55,7 +55,7 @@ function startOf(word: string): string {
 
 const piecesOf = (words: string) => words.split(/[\s-]+/).filter(Boolean);
 
-/** A {@link normalizeText} prefix that every match contains, to skip other texts quickly. */
+/** A normalized prefix that every match contains, to skip other texts quickly. */
 export const stemOf = (words: string): string => withoutEnding(piecesOf(words)[0] ?? '');
 
 /** A pattern that matches a word, or several consecutive ones. */

@@ -15,7 +15,6 @@ const SUBSET = {
 /** The packages that affect the bytes of a subset font. */
 const PACKAGES = [FACE_PACKAGE, 'subset-font', 'harfbuzzjs', 'fontverter', 'wawoff2'];
 
-/** Path of a file in an installed package. */
 export const packageFile = (name: string, file: string): string =>
   fileURLToPath(new URL(`../../../node_modules/${name}/${file}`, import.meta.url));
 

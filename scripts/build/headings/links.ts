@@ -16,7 +16,6 @@ const sheetFor = (characters: string): string =>
 export const headingSheet = (assets: readonly string[] = []): string | undefined =>
   assets.find((asset) => SHEET.test(asset));
 
-/** The font of a sheet. */
 export const fontOf = (sheet: string): string => sheet.replace(/css$/, 'woff2');
 
 /**

@@ -6,7 +6,6 @@ import { flushFile, flushFolder } from '../../disk/durableWrites.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFolder.ts';
 import type { AssetKind } from './kind.ts';
 
-/** The files of assets. */
 export interface AssetFiles {
   /** The absolute path of an asset's file, for a name that `isAssetFileName` accepts. */
   find(kind: AssetKind, name: string): string | undefined;

@@ -19,7 +19,6 @@ export const DocumentSchema = v.looseObject({
   _rev: v.optional(v.string()),
 });
 
-/** A document of the lake. */
 export type LakeDocument = v.InferOutput<typeof DocumentSchema>;
 
 /** @throws when the text is not a document */

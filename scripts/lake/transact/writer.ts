@@ -6,7 +6,6 @@ import type { Store } from '../store/store.ts';
 import { checkReferences } from './integrity.ts';
 import { WorkingSet } from './workingSet.ts';
 
-/** The author and options of a write. */
 interface WriteOptions {
   readonly author: string;
   /** Chosen by the client; repeating the same request returns the first answer. */

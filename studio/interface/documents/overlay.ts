@@ -19,7 +19,6 @@ export const publishedId = (id: string): string => readId(id).id;
 export const prefixOf = (layer: Layer): string =>
   layer === 'drafts' ? 'drafts.' : `versions.${layer}.`;
 
-/** The published documents. */
 export const publishedDocuments = (stored: Iterable<StoredDocument>): StoredDocument[] =>
   [...stored].filter(({ _id }) => publishedId(_id) === _id);
 

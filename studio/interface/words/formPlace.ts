@@ -19,7 +19,6 @@ interface FormPlace {
   readonly type: SchemaType;
 }
 
-/** Bilingual types. */
 export const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);
 
 /** Texts and links are named as a whole, without their inner fields. */
