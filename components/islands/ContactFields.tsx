@@ -41,7 +41,7 @@ function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) 
     ...handlers,
     id,
     name,
-    // Not left to the browser, which calls a field wrong that nobody has filled in yet.
+    // Set explicitly: the browser would report an untouched required field as invalid.
     'aria-invalid': problem !== undefined,
     ...(problem && { 'aria-describedby': problemId }),
   };

@@ -32,7 +32,7 @@ export interface NamedPage {
   readonly name: string;
 }
 
-/** What every component of a page has access to. */
+/** What every component of a page can read. */
 interface Scope {
   readonly offer: OfferWords;
   readonly locale: Locale;

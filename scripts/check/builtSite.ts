@@ -22,7 +22,7 @@ const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.g
  * Reads the files and pages of a built site.
  *
  * @param folder such as `dist/client`
- * @param known files of the version read before, which are not read again; replaced by those of this one
+ * @param known files read earlier, which are not read again; replaced by the files of this site
  * @throws {CommandError} when the folder contains no site
  */
 export async function readSite(

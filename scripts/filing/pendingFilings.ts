@@ -10,7 +10,7 @@ import { releasePaths } from '../release/paths.ts';
 import { currentReleaseId, isCompleteRelease, releaseFolders } from '../release/release.ts';
 import { type Filing, type PageWords, readFilings, readWords } from './records.ts';
 
-/** A page with changed text of which no copy exists yet. */
+/** A page whose text changed and that has no copy yet. */
 export interface PendingFiling {
   readonly release: string;
   readonly shownAt: string;

@@ -1,11 +1,11 @@
 import type { BuildReason, Builds } from './builds.ts';
-import type { FilingKeeper } from './filingKeeper.ts';
+import type { FilingMaker } from './filingMaker.ts';
 import type { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 
 interface LoopDependencies {
   readonly builds: Pick<Builds, 'newest'>;
-  readonly keeper: Pick<FilingKeeper, 'check'>;
+  readonly filingMaker: Pick<FilingMaker, 'check'>;
   readonly publisher: Pick<Publisher, 'publish' | 'close'>;
 }
 
@@ -60,12 +60,12 @@ export class BuildLoop {
   }
 
   async #build(): Promise<void> {
-    const { publisher, keeper } = this.#dependencies;
+    const { publisher, filingMaker } = this.#dependencies;
     this.#cancelRetry();
     const outcome = await publisher.publish(this.#reason);
     if (outcome === 'failed') this.#scheduleRetry();
     else if (outcome) this.#failed = 0;
-    keeper.check();
+    filingMaker.check();
   }
 
   #scheduleRetry(): void {
@@ -89,7 +89,7 @@ export class BuildLoop {
 
   #poll(): void {
     // A rollback may have changed what visitors see.
-    this.#dependencies.keeper.check();
+    this.#dependencies.filingMaker.check();
     if (this.queue.state !== 'idle' || this.#retryAt) return;
     this.#reason = 'poll';
     this.queue.push();

@@ -11,7 +11,7 @@ import { listen } from '../web/listen.ts';
 import { BuildLoop } from './buildLoop.ts';
 import { Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
-import { FilingKeeper } from './filingKeeper.ts';
+import { FilingMaker } from './filingMaker.ts';
 import { secretsOf } from './log.ts';
 import { Publisher } from './publisher.ts';
 import { type ClientLimits, createPublishServer } from './server.ts';
@@ -86,13 +86,13 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
   const builder = new Builder({ root, releases, worker, environment }, limit);
-  const keeper = new FilingKeeper({
+  const filingMaker = new FilingMaker({
     releases,
     log,
     origin: settings.SITE_URL,
     chromium: options.prints === false ? undefined : findChromium(),
   });
-  opened.defer(() => keeper.close());
+  opened.defer(() => filingMaker.close());
   const publisher = new Publisher({
     releases,
     journal,
@@ -102,9 +102,9 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     log,
     strict,
     secrets: secretsOf(settings),
-    neededReleases: () => keeper.neededReleases,
+    neededReleases: () => filingMaker.neededReleases,
   });
-  const loop = new BuildLoop({ builds, keeper, publisher }, options.retries);
+  const loop = new BuildLoop({ builds, filingMaker, publisher }, options.retries);
   opened.defer(() => loop.close());
   const { host, port, studio, site = settings.SITE_URL } = options;
   const dependencies = {
@@ -114,7 +114,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     builds,
     builder,
     publisher,
-    keeper,
+    filingMaker,
     loop,
     startedAt: new Date(),
     settings,

@@ -6,7 +6,7 @@ import { currentRelease } from '../release/release.ts';
 import type { BuildLoop } from './buildLoop.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { FilingKeeper } from './filingKeeper.ts';
+import type { FilingMaker } from './filingMaker.ts';
 import type { Publisher } from './publisher.ts';
 import type { Builder } from './worker/builder.ts';
 
@@ -21,7 +21,7 @@ export interface StatusSources {
   readonly builder: Builder;
   readonly publisher: Publisher;
   readonly loop: Pick<BuildLoop, 'queue' | 'retryAt'>;
-  readonly keeper: FilingKeeper;
+  readonly filingMaker: FilingMaker;
   readonly startedAt: Date;
 }
 
@@ -29,7 +29,7 @@ export type Status = ReturnType<typeof readStatus>;
 
 /** The status of the publish server, as returned by `GET /status`. */
 export function readStatus(sources: StatusSources) {
-  const { releases, loop, keeper } = sources;
+  const { releases, loop, filingMaker } = sources;
   const { queue, retryAt } = loop;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
   const pin = readPin(sources.journal);
@@ -51,9 +51,9 @@ export function readStatus(sources: StatusSources) {
     filings: {
       /** Copies to file, by due date. */
       open: openFilings(releases, new Date()),
-      isBusy: keeper.isBusy,
+      isBusy: filingMaker.isBusy,
       /** Why the last attempt to make a copy failed. */
-      problem: keeper.problem,
+      problem: filingMaker.problem,
     },
     builds: sources.builds
       .newest(MAX_BUILDS_SHOWN)

@@ -5,7 +5,7 @@ import type { KeptContent } from '../../studio/compose/keptContent.ts';
 export interface SiteContext {
   /** The site before this pull. */
   readonly previous: FormerSite | undefined;
-  /** Parts of the previous site that are kept. */
+  /** Content of the previous site that is kept. */
   readonly kept: KeptContent;
   /** Documents that stay unpublished, with the path of the page each would have. */
   readonly leftOut: ReadonlyMap<string, string | undefined>;

@@ -4,7 +4,7 @@ import { type HistoryEntry, historyFolder, readHistory } from './history.ts';
 import { refuseDanglingFolder } from './paths.ts';
 
 /**
- * What visitors of a page saw on a day, as text: that of the last release shown by the end of the day.
+ * The text of a page as visitors saw it on a day: from the last release shown by the end of the day.
  *
  * @param page path of the page, prefixed with `/zh` for Chinese
  * @throws {CommandError} when the history begins later, did not contain the page then, or is behind a

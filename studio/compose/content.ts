@@ -26,7 +26,7 @@ interface ComposeOptions {
   readonly previous?: FormerSite | undefined;
   /** The day on which the content is shown, because figures have later values and review dates. */
   readonly day: string;
-  /** Parts of the previous content that stay unchanged. */
+  /** Content of the previous pull that stays unchanged. */
   readonly kept?: KeptContent;
 }
 

@@ -6,7 +6,7 @@ import type { Page } from './documentPages.ts';
 
 type KeptList = 'programs' | 'projects' | 'team' | 'guides' | 'terms' | 'redirects';
 
-/** Parts of the previous site that stay unchanged because their documents are not publishable. */
+/** Content of the previous site that stays unchanged because their documents are not publishable. */
 export interface KeptContent extends Pick<Site, KeptList> {
   readonly texts: Localized<Catalogue>;
   readonly contact: Site['contact'] | undefined;

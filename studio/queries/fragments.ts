@@ -7,7 +7,7 @@ import { schemaTypes } from '../schema/index.ts';
  * language-neutral half. Texts are not part of the shape and pass through unchanged.
  *
  * @param entries the language-neutral fields that pages need
- * @param within GROQ projections for fields of which more than the value is needed
+ * @param within GROQ projections for fields whose stored value is not enough
  */
 export const defineQuery = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
   type: Type,

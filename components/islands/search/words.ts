@@ -8,7 +8,7 @@ const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 /** Normalizes a text or a query for comparison. */
 export const normalizeText = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
 
-const isSingle = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
+const isJoinable = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
 
 /**
  * Splits a text into words. Consecutive single Chinese characters are joined, because no dictionary has
@@ -18,10 +18,10 @@ export function segmentWords(query: string): string[] {
   const words: string[] = [];
   let canGrow = false;
   for (const { segment, isWordLike } of segmenter.segment(query)) {
-    const isPart = Boolean(isWordLike) && isSingle(segment) && !isStopWord(segment);
-    if (isPart && canGrow) words.push(`${words.pop() ?? ''}${segment}`);
+    const canJoin = Boolean(isWordLike) && isJoinable(segment) && !isStopWord(segment);
+    if (canJoin && canGrow) words.push(`${words.pop() ?? ''}${segment}`);
     else if (isWordLike) words.push(segment);
-    canGrow = isPart;
+    canGrow = canJoin;
   }
   return words;
 }

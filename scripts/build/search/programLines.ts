@@ -22,7 +22,7 @@ export const figureLines = (
     return [lineOf(what, value, words), ...(caution ? [caution] : [])];
   });
 
-/** Prefixes the note on each family member with who it is about and whether they may come. */
+/** Prefixes the note on each family member with who they are and whether they may be included. */
 export function prefixMemberNotes(
   texts: Catalogue,
   { topics }: Program,

@@ -4,8 +4,8 @@ import { isPublic, layerOf, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 
 /**
- * Which documents a query sees: all, or the published ones with layers over them, of which the first
- * that contains a document wins; https://www.sanity.io/docs/content-lake/perspectives
+ * Which documents a query sees: all, or the published ones under layers, of which the first that
+ * contains a document wins; https://www.sanity.io/docs/content-lake/perspectives
  */
 export type Perspective = 'raw' | readonly string[];
 

@@ -13,7 +13,7 @@ export const toEditorProblems = (problems: readonly Problem[]): EditorProblem[] 
     message: sayInBoth(message),
   }));
 
-/** What each step of a build means to an editor when it fails. */
+/** The failure that editors see, by the step that failed. */
 const BY_STEP: Readonly<Record<string, PublishFailure>> = {
   pull: 'source',
   build: 'build',

@@ -25,7 +25,7 @@ import { removeDeadLinks } from './removeDeadLinks.ts';
 /** The content that may be published. */
 export interface AcceptedContent {
   readonly documents: Documents;
-  /** Parts of the previous site that are kept. */
+  /** Content of the previous site that is kept. */
   readonly kept: KeptContent;
   readonly heldBack: readonly HeldBackDocument[];
 }

@@ -71,8 +71,8 @@ const HINTS: Readonly<Record<number, string>> = {
   404: 'There is no such project or dataset: check SANITY_PROJECT_ID and SANITY_DATASET.',
 };
 
-/** What TLS says of a certificate where a clock is wrong, or nobody has renewed it. */
-const OUT_OF_TIME = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
+/** TLS errors of an expired certificate, or of a wrong clock. */
+const CERTIFICATE_DATE_ERRORS = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
 
 function hint(error: unknown): string {
   const status = statusOf(error) ?? 0;
@@ -82,7 +82,7 @@ function hint(error: unknown): string {
   if (status >= 500) return 'The server is not available: run the command again later.';
   if (error instanceof Error && error.name === 'TimeoutError')
     return 'The request timed out: check the network, then run the command again.';
-  if (OUT_OF_TIME.has(failureCode(error instanceof Error && error.cause)))
+  if (CERTIFICATE_DATE_ERRORS.has(failureCode(error instanceof Error && error.cause)))
     return `The server's certificate is not valid at this machine's time, ${new Date().toISOString()}: set the clock, then run the command again.`;
   return HINTS[status] ?? 'Check the network and SANITY_API_HOST, then run the command again.';
 }

@@ -59,7 +59,7 @@ export function composeScreens(
 
 type IndexDocument = Documents[(typeof INDEX_TYPES)[number]][number];
 
-/** The fields that a screen has beside those of every screen. */
+/** The fields of some screens in addition to those that every screen has. */
 const EXTRAS: Readonly<
   Partial<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>
 > = {

@@ -16,7 +16,7 @@ const withIdleTimeout = (): Plugin => ({
 
 /**
  * Lets the validation of a document finish in a window that is hidden or draws constantly: browsers
- * may report such a window as idle seldom or never (https://w3c.github.io/requestidlecallback/),
+ * may rarely or never report such a window as idle (https://w3c.github.io/requestidlecallback/),
  * Sanity's validation waits for that at each level of a document, and a publish waits for the
  * validation.
  *

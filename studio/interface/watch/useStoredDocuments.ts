@@ -25,7 +25,7 @@ export function useStoredDocuments({
   const client = useClient(SANITY_API);
   const [attempt, setAttempt] = useState(0);
   const [documents, setDocuments] = useState<Loadable<readonly StoredDocument[]>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts over
   useEffect(() => {
     const reload = () => setAttempt((count) => count + 1);
     const retry = () => {

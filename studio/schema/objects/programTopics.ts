@@ -55,7 +55,7 @@ export const costs = objectType('costs', 'Costs', [
   }),
 ]);
 
-/** Whether a family member may come along. */
+/** Whether a family member may be included. */
 export const familyMember = objectType(
   'familyMember',
   'Family member',
@@ -87,7 +87,7 @@ export const familyMember = objectType(
   },
 );
 
-/** Which family members may come along. */
+/** Which family members may be included. */
 export const familyMembers = objectType('familyMembers', 'Family', [
   introField('Family'),
   listField('members', 'familyMember', {

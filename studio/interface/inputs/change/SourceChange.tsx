@@ -47,9 +47,9 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
         {before === after
           ? say('Only headings, lists, emphasis or links changed.')
           : cleanupSemantic(makeDiff(before, after)).map(([kind, words], index) => {
-              const Part = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn anew as a whole
-              return <Part key={index}>{words}</Part>;
+              const Tag = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
+              // biome-ignore lint/suspicious/noArrayIndexKey: the segments are always replaced together
+              return <Tag key={index}>{words}</Tag>;
             })}
       </Text>
     </Words>

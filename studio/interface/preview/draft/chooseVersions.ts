@@ -11,8 +11,8 @@ import { Reference } from '../../../queries/fragments.ts';
 import type { LakeState } from './lakeState.ts';
 
 /**
- * Chooses the version of each document to show: the one in the form, the draft or the published one,
- * whichever is the first of which a page can be built. A document without one is omitted.
+ * Chooses the version of each document to show: the first of form, draft and published version from
+ * which a page can be built. A document without one is omitted.
  *
  * @returns documents that can all be shown together
  */

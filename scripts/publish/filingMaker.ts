@@ -11,7 +11,7 @@ const RETRY_DELAY = 60_000;
 /** Publishes are too rare to be worth batching. */
 const NO_PAUSE = { quiet: 0, quietAfterMany: 0, longest: 0 };
 
-interface KeeperDependencies extends Omit<FilingOptions, 'signal'> {
+interface FilingMakerDependencies extends Omit<FilingOptions, 'signal'> {
   readonly log: Logger;
 }
 
@@ -19,14 +19,14 @@ interface KeeperDependencies extends Omit<FilingOptions, 'signal'> {
  * Makes the copies to file, in parallel with publishing: visitors already see the new text, and
  * neither they nor the next publish wait for the copies.
  */
-export class FilingKeeper {
-  readonly #dependencies: KeeperDependencies;
+export class FilingMaker {
+  readonly #dependencies: FilingMakerDependencies;
   readonly #closing = new AbortController();
-  readonly #queue = new Queue(() => this.#keep(), NO_PAUSE);
+  readonly #queue = new Queue(() => this.#make(), NO_PAUSE);
   #timer: NodeJS.Timeout | undefined;
   #problem: string | null = null;
 
-  constructor(dependencies: KeeperDependencies) {
+  constructor(dependencies: FilingMakerDependencies) {
     this.#dependencies = dependencies;
   }
 
@@ -57,7 +57,7 @@ export class FilingKeeper {
     await this.#queue.close();
   }
 
-  async #keep(): Promise<void> {
+  async #make(): Promise<void> {
     clearTimeout(this.#timer);
     const { log, ...options } = this.#dependencies;
     const { signal } = this.#closing;
