@@ -64,12 +64,12 @@ export async function makeFiles(
 
 /** The content's bytes are shared with the threads, not copied. */
 function startRenderers(count: number, { bytes, ...data }: RendererData) {
-  const catalogues = mapLocales((locale) => shared(bytes.catalogues[locale]));
-  const all: RendererData = { ...data, bytes: { catalogues, site: shared(bytes.site) } };
+  const catalogues = mapLocales((locale) => copyToShared(bytes.catalogues[locale]));
+  const all: RendererData = { ...data, bytes: { catalogues, site: copyToShared(bytes.site) } };
   return startThreads<string, RenderedFile>(RENDERER, count, all);
 }
 
-function shared(bytes: Uint8Array): Uint8Array {
+function copyToShared(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   copy.set(bytes);
   return copy;

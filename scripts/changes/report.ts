@@ -1,9 +1,12 @@
-import { indexCatalogue } from '../../locales/catalogue.ts';
-import { type Localized, mapLocales } from '../../locales/locale.ts';
+import type { Localized } from '../../locales/locale.ts';
 import { compareContent } from '../../studio/changes/compareContent.ts';
-import type { ComparedContent, ContentChanges } from '../../studio/changes/contentChanges.ts';
+import type { ContentChanges } from '../../studio/changes/contentChanges.ts';
 import type { HeldBackDocument } from '../content/heldBack.ts';
-import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
+import {
+  type FormerContent,
+  indexCatalogues,
+  type PulledContent,
+} from '../content/pulledContent.ts';
 
 interface HeldBack extends HeldBackDocument {
   /** URL of the unchanged page on the published site. */
@@ -41,13 +44,8 @@ export const composeReport = (
   held: readonly HeldBackDocument[],
   origin: string,
 ): Report => ({
-  ...compareContent(before && indexed(before), indexed(after), origin),
+  ...compareContent(before && indexCatalogues(before), indexCatalogues(after), origin),
   heldBack: held.map((document) => withUrl(document, origin)),
-});
-
-const indexed = ({ site, catalogues }: FormerContent): ComparedContent => ({
-  site,
-  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
 });
 
 const withUrl = (held: HeldBackDocument, origin: string): HeldBack =>

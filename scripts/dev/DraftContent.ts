@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { indexCatalogue } from '../../locales/catalogue.ts';
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
-import { mapLocales } from '../../locales/locale.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
 import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
 import { describeProblem, type Problem } from '../content/problems.ts';
-import type { PulledContent } from '../content/pulledContent.ts';
+import { indexCatalogues, type PulledContent } from '../content/pulledContent.ts';
 import { singletonProblems } from '../pull/crossDocumentProblems.ts';
 import { holdBack } from '../pull/hold/holdBack.ts';
 
@@ -39,7 +37,7 @@ export class DraftContent {
   constructor(options: DraftContentOptions) {
     this.#options = options;
     this.#shown = options.pulled;
-    this.#content = indexed(options.pulled);
+    this.#content = indexCatalogues(options.pulled);
   }
 
   get content(): WholeContent {
@@ -79,7 +77,7 @@ export class DraftContent {
     );
     const day = dayOf(new Date());
     this.#shown = composeContent(documents, pictures, { previous: pulled.site, day, kept });
-    this.#content = indexed(this.#shown);
+    this.#content = indexCatalogues(this.#shown);
     return [...found, ...heldBack.flatMap(({ problems }) => problems)];
   }
 
@@ -90,8 +88,3 @@ export class DraftContent {
     this.#reported = sentences;
   }
 }
-
-const indexed = ({ site, catalogues }: PulledContent): WholeContent => ({
-  site,
-  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
-});

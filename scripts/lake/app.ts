@@ -40,7 +40,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
   });
   for (const create of VERSIONED) app.route('/:version{v[\\w-]+}', create(lake));
   app.route('/', assetRoutes(lake));
-  app.all('*', unknown(lake.log));
+  app.all('*', rejectUnsupported(lake.log));
   app.onError(errorResponse);
   return app;
 }
@@ -49,7 +49,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
 const MAX_LOGGED = 200;
 
 /** Answers unsupported requests with 404 and logs each once, to reveal what a new Studio needs. */
-function unknown(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
+function rejectUnsupported(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
   const logged = new Set<string>();
   return async (c) => {
     // Not decoded, as it could contain control characters.

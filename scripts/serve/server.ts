@@ -66,7 +66,7 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     if (typeof found === 'string') return redirect(response, [found, ...query].join('?'));
     const { locale } = splitLocale(pathname.toLowerCase());
     const sent = found ?? (await site.notFound(locale, codings));
-    await using _closing = opened(sent);
+    await using _closing = openHandle(sent);
     if (found) return await sendFile(request, response, found, headersOf(cacheControl(pathname)));
     const headers = headersOf(CACHING.revalidated);
     if (sent) return await sendAs(404, request, response, sent, headers);
@@ -91,5 +91,5 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
 }
 
 /** The file handle to close, if there is one. */
-const opened = (found: FileToSend | undefined): AsyncDisposable | undefined =>
+const openHandle = (found: FileToSend | undefined): AsyncDisposable | undefined =>
   found && 'handle' in found.file ? found.file : undefined;

@@ -65,13 +65,13 @@ function textsOf(figure: FigureDocument, context: TextContext): KeyedText[] {
     ...(caution && { caution: caution[locale] }),
     ...(next && { next: announce(figureAsOf(figure, next.from), next.from, context) }),
   };
-  return [...originOf(figure, context), ...keyed(name, texts)];
+  return [...originOf(figure, context), ...figureTexts(name, texts)];
 }
 
 /** The source of a figure and when it was checked, which the sentences that use it do not say. */
 function originOf(figure: FigureDocument, { locale, label, day }: TextContext): KeyedText[] {
   const { name, asOf, reviewBy, source } = figure;
-  return keyed(name, {
+  return figureTexts(name, {
     asOf: fillPlaceholders(label('asOf'), () => formatMonth(asOf, locale)),
     source: source.title[locale],
     ...(source.publisher && { publisher: source.publisher[locale] }),
@@ -81,7 +81,7 @@ function originOf(figure: FigureDocument, { locale, label, day }: TextContext): 
   });
 }
 
-const keyed = (name: string, texts: Readonly<Record<string, string>>): KeyedText[] =>
+const figureTexts = (name: string, texts: Readonly<Record<string, string>>): KeyedText[] =>
   Object.entries(texts).map(([key, value]) => keyedText(`figures.${name}.${key}`, value));
 
 /** The texts of the note below the comparison. */

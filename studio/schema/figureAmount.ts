@@ -18,7 +18,7 @@ export function figureAmount({ value, upTo, unit, qualifier }: FigureAmount): st
   const more = qualifier === 'plus' && number !== '' ? '+' : '';
   const sign = unit === 'percent' ? '%' : '';
   const amount = `${number}${more}${sign} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
-  return qualified(amount.trim(), qualifier);
+  return withQualifier(amount.trim(), qualifier);
 }
 
 /** Created once: each call of `toLocaleString` would create one. */
@@ -27,7 +27,7 @@ const NUMBER = new Intl.NumberFormat('en');
 /** Units without a word. */
 const BARE: ReadonlySet<string> = new Set(['count', 'percent']);
 
-function qualified(amount: string, qualifier: string | undefined): string {
+function withQualifier(amount: string, qualifier: string | undefined): string {
   if (qualifier === 'atLeast') return say('at least [amount]', { amount });
   if (qualifier === 'about') return say('about [amount]', { amount });
   if (qualifier === 'moreThan') return say('more than [amount]', { amount });

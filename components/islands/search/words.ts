@@ -40,12 +40,12 @@ function latinPattern(word: string): string {
 }
 
 /** Older browsers lack `RegExp.escape`. */
-const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 
 const isLatin = (text: string) =>
   /^[\p{Script=Latin}\d]+$/u.test(text) && /\p{Script=Latin}/u.test(text);
 
-const patternIn = (piece: string) => (isLatin(piece) ? latinPattern(piece) : escaped(piece));
+const patternIn = (piece: string) => (isLatin(piece) ? latinPattern(piece) : escapeRegExp(piece));
 
 /** A word must not start within another word or number. */
 function startOf(word: string): string {

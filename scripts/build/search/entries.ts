@@ -52,7 +52,7 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
         text: figureLines(program?.figures ?? [], texts, words).join('\n'),
       },
       ...groupBySection(
-        searchable(program ? prefixMemberNotes(others, program, words) : others),
+        selectSearchable(program ? prefixMemberNotes(others, program, words) : others),
         guide?.sections ?? [],
         words,
       ),
@@ -91,7 +91,7 @@ const NOT_SEARCHABLE =
 /** Texts with placeholders do not appear on a page as they are. */
 const isTemplate = (text: string): boolean => placeholderNames(text).length > 0;
 
-const searchable = (texts: Catalogue): Catalogue =>
+const selectSearchable = (texts: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(texts).filter(([key, text]) => !NOT_SEARCHABLE.test(key) && !isTemplate(text)),
   );

@@ -30,7 +30,7 @@ export async function readTokens(
   file: string,
   configured: Readonly<Partial<Record<keyof Tokens, string | undefined>>>,
 ): Promise<Tokens> {
-  const kept = await readKept(file);
+  const kept = await readStoredTokens(file);
   const made = kept ?? makeTokens();
   if (!kept) await writeFileDurably(file, toJson(made), PRIVATE_FILE);
   const tokens = Object.fromEntries(ROLES.map((role) => [role, configured[role] ?? made[role]]));
@@ -40,7 +40,7 @@ export async function readTokens(
   throw new UsageError(`The token of the ${v.getDotPath(issue) ?? 'roles'} ${issue.message}`);
 }
 
-async function readKept(file: string): Promise<Tokens | undefined> {
+async function readStoredTokens(file: string): Promise<Tokens | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {

@@ -66,11 +66,11 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
     });
 }
 
-const Selected = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
+const SelectionResult = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
 
 /** The ids that the query of a mutation selects; it may return documents or ids. */
 function readIds(result: string): string[] {
-  const selected = v.safeParse(Selected, JSON.parse(result));
+  const selected = v.safeParse(SelectionResult, JSON.parse(result));
   if (selected.success)
     return selected.output.map((item) => (typeof item === 'string' ? item : item._id));
   throw new LakeError(

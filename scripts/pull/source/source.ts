@@ -53,7 +53,8 @@ export async function openSource(
   limits: Limits,
   start = startEmbeddedLake,
 ): Promise<Source> {
-  if (settings.SANITY_PROJECT_ID || settings.SANITY_API_HOST) return configured(settings, limits);
+  if (settings.SANITY_PROJECT_ID || settings.SANITY_API_HOST)
+    return connectSource(settings, limits);
   const lake = await start(dataset);
   const own = {
     SANITY_PROJECT_ID: 'embedded',
@@ -62,7 +63,7 @@ export async function openSource(
   };
   try {
     return {
-      ...configured({ ...settings, ...own }, limits),
+      ...connectSource({ ...settings, ...own }, limits),
       name: 'embedded dataset',
       pictureOrigins: new Set([lake.origin]),
       [Symbol.asyncDispose]: async () => {
@@ -76,7 +77,7 @@ export async function openSource(
   }
 }
 
-function configured(settings: Settings, limits: Limits): Source {
+function connectSource(settings: Settings, limits: Limits): Source {
   const { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: host } = settings;
   const name = [host, projectId && `project ${projectId}`, `dataset ${settings.SANITY_DATASET}`];
   const address = host && { apiHost: host, useProjectHostname: false };

@@ -32,7 +32,7 @@ export const composePrograms = (
       heroHeight,
       country,
       status: status ? statusOf(status) : null,
-      figures: program.figures.map((figure) => priced(toSiteFigure(figure, day), rates)),
+      figures: program.figures.map((figure) => withRenminbi(toSiteFigure(figure, day), rates)),
       topics: topicsOf(program, addresses),
       neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
       parts: isComplete(program) ? partsOf(program) : null,
@@ -41,7 +41,7 @@ export const composePrograms = (
     };
   });
 
-const priced = (figure: Figure, rates: DatedRates['rates']): Figure => {
+const withRenminbi = (figure: Figure, rates: DatedRates['rates']): Figure => {
   const renminbi = toRenminbi(figure, rates)?.value;
   return renminbi === undefined ? figure : { ...figure, renminbi };
 };

@@ -29,12 +29,12 @@ export function visibleRegion({
     height: (1 - top - bottom) * file.height,
   };
   const focus = hotspot && { x: hotspot.x * file.width, y: hotspot.y * file.height };
-  const region = inPixels(shape && focus ? shaped(kept, shape, focus) : kept, file);
+  const region = inPixels(shape && focus ? fitToRatio(kept, shape, focus) : kept, file);
   return region.width === file.width && region.height === file.height ? undefined : region;
 }
 
 /** The largest rectangle of an aspect ratio, as near to a point as possible. */
-function shaped(
+function fitToRatio(
   kept: PictureRegion,
   shape: number,
   focus: { readonly x: number; readonly y: number },

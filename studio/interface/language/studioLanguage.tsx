@@ -33,7 +33,7 @@ export const studioLanguage = definePlugin({
 });
 
 /** Sanity has only an English name for its own tool. */
-const named = (tool: Tool): Tool =>
+const translateTool = (tool: Tool): Tool =>
   tool.name === 'releases' ? { ...tool, title: say('Releases') } : tool;
 
 /** A button beside the tools that switches to the other language, named in that language. */
@@ -46,7 +46,7 @@ function LanguageSwitch(props: ToolMenuProps) {
   };
   return (
     <Flex gap={1} direction={props.context === 'sidebar' ? 'column' : 'row'}>
-      {props.renderDefault({ ...props, tools: props.tools.map(named) })}
+      {props.renderDefault({ ...props, tools: props.tools.map(translateTool) })}
       <Button
         mode="bleed"
         padding={2}

@@ -79,7 +79,7 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
       return setRetried({ publishedRevision: published?._rev, draftRevision: revision, attempts });
     }
     onEnd(id);
-    push(notPublished(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
+    push(failureToast(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
@@ -101,7 +101,7 @@ const REASONS = {
 } as const;
 
 /** Shown when the publish failed: otherwise the failure would go unnoticed. */
-const notPublished = (name: string, why: keyof typeof REASONS) =>
+const failureToast = (name: string, why: keyof typeof REASONS) =>
   ({
     status: 'warning',
     title: say('“[name]” was not published', { name }),

@@ -10,11 +10,10 @@ import { guardPublish } from './guardPublish.ts';
 import { PublishOutcomes } from './PublishOutcomes.tsx';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
-const configured = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
+const serverUrl = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
 
 /** Origin of the publish server, from PUBLISH_SERVER_URL; without it no outcomes are shown. */
-const PUBLISH_SERVER =
-  configured !== undefined && URL.canParse(configured) ? configured : undefined;
+const PUBLISH_SERVER = serverUrl !== undefined && URL.canParse(serverUrl) ? serverUrl : undefined;
 
 /**
  * Keeps a publish from discarding somebody's edits, keeps former addresses, warns of texts that

@@ -4,7 +4,7 @@ import { documentType, lineField, textField } from '../fields.ts';
 import { slugField, slugRule } from './slugField.ts';
 
 /** `content` is the id of the page's main element. */
-const notReserved: CustomValidator<SlugValue | undefined> = (slug) =>
+const reservedSlugRule: CustomValidator<SlugValue | undefined> = (slug) =>
   slug?.current === 'content'
     ? say('“[slug]” is reserved by the site: choose another', { slug: slug.current })
     : true;
@@ -29,7 +29,7 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
       // Terms with the same address are refused by the pull (see crossDocumentProblems.ts).
-      validation: (rule) => rule.custom(slugRule).custom(notReserved),
+      validation: (rule) => rule.custom(slugRule).custom(reservedSlugRule),
     },
   ],
 });

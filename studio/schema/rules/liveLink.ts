@@ -30,7 +30,7 @@ export const liveLinkRule: CustomValidator<string | undefined> = async (href, co
   const own = ownPages(document);
   const known = deadLinkProblem(href, target, (at) => own.get(at) ?? SCREENS.get(at));
   const report = (problem: string | undefined) =>
-    problem === undefined ? true : named(linkedWords(document, path), problem);
+    problem === undefined ? true : prefixLinkText(linkedWords(document, path), problem);
   if (known === undefined || target.path === '') return report(known);
   const { path: plain } = splitLocale(target.path);
   const stored = await storedPage({ path: plain, section: target.section }, context);
@@ -40,7 +40,7 @@ export const liveLinkRule: CustomValidator<string | undefined> = async (href, co
 };
 
 /** Prefixes a problem with the link's text, to tell the links of a paragraph apart. */
-const named = (words: string, problem: string) =>
+const prefixLinkText = (words: string, problem: string) =>
   words === '' ? problem : say('“[words]”: [problem]', { words, problem });
 
 const SCREENS = new Map<string, LinkedPage>(

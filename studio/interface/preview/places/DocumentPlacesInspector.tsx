@@ -11,7 +11,11 @@ import { isOnEveryPage, type PlacePage, placesOf } from './placesOf.ts';
 import { SITE_URL } from './siteUrl.ts';
 
 /** The panel "Where this is shown": addresses in both languages, and pages that show a card. */
-export function WhereShown({ documentId, documentType, onClose }: DocumentInspectorProps) {
+export function DocumentPlacesInspector({
+  documentId,
+  documentType,
+  onClose,
+}: DocumentInspectorProps) {
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader
