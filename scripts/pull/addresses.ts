@@ -5,7 +5,7 @@ import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/doc
 import {
   livePageProblem,
   secondRedirectProblem,
-} from '../../studio/schema/rules/freeForRedirect.ts';
+} from '../../studio/schema/rules/freeForRedirectRule.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { SiteContext } from './siteContext.ts';

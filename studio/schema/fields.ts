@@ -7,7 +7,7 @@ import {
   type PreviewConfig,
 } from '@sanity/types';
 import { type AdvisedLengths, advisedLengthRule } from './rules/advisedLength.ts';
-import { bilingualBlocksRule, bilingualTextRule } from './rules/bilingual.ts';
+import { bilingualBlocksRule, bilingualTextRule } from './rules/bilingualRules.ts';
 import { requirementsRule, timelineRule } from './rules/programParts.ts';
 import { requireContents } from './rules/requireContents.ts';
 

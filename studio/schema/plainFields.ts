@@ -9,7 +9,7 @@ import {
 import { say } from '../words/say.ts';
 import type { FieldCopy } from './fields.ts';
 import { dayProblem } from './rules/day.ts';
-import { distinctOrderRule } from './rules/distinct.ts';
+import { distinctOrderRule } from './rules/distinctRules.ts';
 import { knownItemTypesRule } from './rules/items.ts';
 import { textRule } from './rules/textRule.ts';
 

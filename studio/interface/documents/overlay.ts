@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { readId } from '../../schema/rules/withinRelease.ts';
+import { readId } from '../../schema/rules/releaseFilter.ts';
 
 /** A document as the lake stores it, under its own id; ids of drafts begin with `drafts.`. */
 export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<

@@ -17,7 +17,7 @@ const SHOWN = 4;
  * Advice on the documents just published that did not block them: watched words, and texts with one
  * language out of date.
  */
-export function adviceOn({ published, rules }: OutcomeContext, typeOf: TypeOf): string[] {
+export function collectAdvice({ published, rules }: OutcomeContext, typeOf: TypeOf): string[] {
   /** A place, prefixed by its document if there are several. */
   const at = (document: StoredDocument, place: string) =>
     [published.length > 1 && documentName(document), place].filter(Boolean).join(' › ');

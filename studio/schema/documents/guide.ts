@@ -22,7 +22,7 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { distinctTextRule } from '../rules/distinct.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
 import { distinctItemsRule } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
 import { toChoices } from '../titles.ts';

@@ -26,7 +26,7 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
-import { distinctTextRule } from '../rules/distinct.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
 import { hasTabs, programRule } from '../rules/programParts.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';

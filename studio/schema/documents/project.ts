@@ -18,7 +18,7 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { distinctTextRule } from '../rules/distinct.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
 import { toReadableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 

@@ -1,7 +1,7 @@
 import { PAGE_TYPES } from '../../../locales/routes.ts';
 import { documentType } from '../fields.ts';
 import { codeField, referenceField } from '../plainFields.ts';
-import { freeForRedirectRule } from '../rules/freeForRedirect.ts';
+import { freeForRedirectRule } from '../rules/freeForRedirectRule.ts';
 import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that redirects to a page. */

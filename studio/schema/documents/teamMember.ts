@@ -10,7 +10,7 @@ import {
   textField,
 } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
-import { distinctTextRule } from '../rules/distinct.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
 import { PORTRAIT_WIDTH, pictureSizeRule, portraitShapeRule } from '../rules/pictureAdvice.ts';
 import { pictureFileRule } from '../rules/pictureFile.ts';
 import { formerSlugsField, slugField } from './slugField.ts';

@@ -12,7 +12,7 @@ import {
   reviewDueRule,
 } from '../rules/figureDays.ts';
 import { distinctFigureNamesRule, figureNameProblem } from '../rules/figureNames.ts';
-import { sameMagnitudeRule } from '../rules/sameMagnitude.ts';
+import { sameMagnitudeRule } from '../rules/sameMagnitudeRule.ts';
 import { rangeRule, successorRule } from '../rules/successor.ts';
 import { toChoices, toReadableName } from '../titles.ts';
 

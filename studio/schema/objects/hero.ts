@@ -1,6 +1,6 @@
 import { lineField, objectType, textField } from '../fields.ts';
 import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
-import { distinctTextRule } from '../rules/distinct.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [

@@ -6,7 +6,7 @@ import { claimAdviceRule } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
 import { liveLinkRule } from '../rules/liveLink.ts';
 import { richTextProblems } from '../rules/richText.ts';
-import { untranslatedRule } from '../rules/untranslated.ts';
+import { untranslatedRule } from '../rules/untranslatedRule.ts';
 import { confirmedField } from './confirmedField.ts';
 
 /** What rich text may contain; `components/primitives/RichText` renders exactly this. */

@@ -4,7 +4,7 @@ import { objectType } from '../fields.ts';
 import { claimAdviceRule } from '../rules/claimAdvice.ts';
 import { textProblem } from '../rules/text.ts';
 import { textRule } from '../rules/textRule.ts';
-import { untranslatedRule } from '../rules/untranslated.ts';
+import { untranslatedRule } from '../rules/untranslatedRule.ts';
 import { confirmedField } from './confirmedField.ts';
 
 /** Maximum lengths: several times the longest text of the site. */

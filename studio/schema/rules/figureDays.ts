@@ -3,7 +3,7 @@ import { addDays, dayOf, isDay } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { readPublishedFigure } from './publishedFigure.ts';
+import { readPublishedFigure } from './readPublishedFigure.ts';
 
 /** Days of tolerance: in China it may already be tomorrow in UTC terms. */
 const MARGIN = 1;

@@ -2,7 +2,7 @@ import type { ValidationContext } from '@sanity/types';
 import { COLLECTION_TYPES, COLLECTIONS, ENTRY_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import type { LinkTarget } from './deadLink.ts';
-import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
 
 /** Documents with the address now or formerly, redirects from it, and the release's versions. */
 const STORED = `{

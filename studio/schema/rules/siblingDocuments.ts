@@ -2,7 +2,7 @@ import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { COLLECTION_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
-import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
 
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}

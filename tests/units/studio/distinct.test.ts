@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctOrderRule, distinctTextRule } from '../../../studio/schema/rules/distinct.ts';
+import { distinctOrderRule, distinctTextRule } from '../../../studio/schema/rules/distinctRules.ts';
 import { formAmong } from '../../support/formAmong.ts';
 
 const program = (_id: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeForRedirectRule } from '../../../studio/schema/rules/freeForRedirect.ts';
+import { freeForRedirectRule } from '../../../studio/schema/rules/freeForRedirectRule.ts';
 import { formAmong } from '../../support/formAmong.ts';
 
 const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' });

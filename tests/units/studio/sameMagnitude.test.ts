@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameMagnitudeRule } from '../../../studio/schema/rules/sameMagnitude.ts';
+import { sameMagnitudeRule } from '../../../studio/schema/rules/sameMagnitudeRule.ts';
 
 const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 

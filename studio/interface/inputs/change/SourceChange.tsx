@@ -8,7 +8,7 @@ import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
 import { useLoadable } from '../../tool/useLoadable.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
-import { earlierText } from '../../translations/earlierText.ts';
+import { findEarlierText } from '../../translations/findEarlierText.ts';
 import { plainText } from '../../translations/plainText.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { readRevisions } from './readRevisions.ts';
@@ -78,7 +78,7 @@ function useEarlierText(path: Path, value: Bilingual, language: Locale) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
   const find = useCallback(async () => {
     const revisions = await readRevisions(client, String(id));
-    return { text: earlierText(revisions, path, value, language) };
+    return { text: findEarlierText(revisions, path, value, language) };
   }, [client, id, value.confirmed]);
   return useLoadable(find);
 }

@@ -17,7 +17,11 @@ const conjunction = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 
  *
  * @param missing catalogue keys without text on the shown pages
  */
-export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: TypeOf): string[] {
+export function collectRemarks(
+  site: DraftSite,
+  missing: readonly string[],
+  typeOf: TypeOf,
+): string[] {
   const { edited, form, shown, gaps, grouped } = site;
   if (!edited) return [];
   const type = typeOf(edited._type);

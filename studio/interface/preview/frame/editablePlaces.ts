@@ -1,4 +1,4 @@
-import { ownWords, textPlaces } from './places.ts';
+import { ownText, textPlaces } from './places.ts';
 
 /** Attribute with the number of an editable place. */
 const EDIT = 'data-edit';
@@ -6,7 +6,7 @@ const EDIT = 'data-edit';
 /** Numbers the places of a page that have text, before it is shown. */
 export function numberPlaces(body: HTMLElement): void {
   for (const [number, place] of textPlaces(body).entries())
-    if (place.localName !== 'script' && ownWords(place).trim() !== '')
+    if (place.localName !== 'script' && ownText(place).trim() !== '')
       place.setAttribute(EDIT, String(number));
 }
 
@@ -25,7 +25,7 @@ export function findPlaceToEdit({ target, altKey }: MouseEvent): number | undefi
 }
 
 /** Scrolls to a place by its number, if the page has it, as after a click on it. */
-export const bringIntoView = (place: number): void =>
+export const scrollToPlace = (place: number): void =>
   document
     .querySelector(`[${EDIT}="${place}"]`)
     ?.scrollIntoView({ block: 'center', behavior: 'instant' });

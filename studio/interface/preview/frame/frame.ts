@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closeMenus } from '../../../../components/islands/runtime/menus.ts';
-import { bringIntoView, EDITABLE_STYLE, findPlaceToEdit } from './editablePlaces.ts';
+import { EDITABLE_STYLE, findPlaceToEdit, scrollToPlace } from './editablePlaces.ts';
 import { type FromFrame, ToFrame } from './messages.ts';
 import { showPage } from './showPage.ts';
 
@@ -14,7 +14,7 @@ const send = (message: FromFrame) => parent.postMessage(message, location.origin
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !v.is(ToFrame, data)) return;
   showPage(data.html, data.sheet);
-  if (data.place !== undefined) bringIntoView(data.place);
+  if (data.place !== undefined) scrollToPlace(data.place);
 });
 
 addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ import { useTypeOf } from '../../tool/useTypeOf.ts';
 import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { fieldOfText } from '../draft/fieldOfText.ts';
-import { explainMissingSite, remarksOn } from '../draft/remarks.ts';
+import { collectRemarks, explainMissingSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { pathOf } from '../places/placesOf.ts';
 import { keyAt } from '../render/keyAt.ts';
@@ -75,7 +75,7 @@ function renderAll(
 
 function remarksOf(site: DraftSite | Error, pages: readonly RenderedPage[], typeOf: TypeOf) {
   if (site instanceof Error) return [explainMissingSite(site, typeOf)];
-  return remarksOn(
+  return collectRemarks(
     site,
     pages.flatMap(({ missing }) => missing),
     typeOf,

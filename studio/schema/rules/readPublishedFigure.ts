@@ -1,7 +1,7 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { SANITY_API } from '../sanityApi.ts';
-import { readId } from './withinRelease.ts';
+import { readId } from './releaseFilter.ts';
 
 const QUERY = '*[_id == $id][0].figures';
 

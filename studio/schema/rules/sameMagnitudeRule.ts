@@ -2,7 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { figureAmount } from '../figureAmount.ts';
-import { readPublishedFigure } from './publishedFigure.ts';
+import { readPublishedFigure } from './readPublishedFigure.ts';
 
 /** A factor of 10: a zero too many or too few. */
 const SUSPICIOUS_FACTOR = 10;

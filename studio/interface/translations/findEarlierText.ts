@@ -12,7 +12,7 @@ import { type Bilingual, isConfirmed } from './agreement.ts';
  * @param value the bilingual value as it is now
  * @returns `undefined` if no revision has it: the history may not reach back that far
  */
-export function earlierText(
+export function findEarlierText(
   revisions: Iterable<unknown>,
   path: Path,
   value: Bilingual,
