@@ -1,4 +1,4 @@
-import { type FigureLabel, type GlanceFigure, isGlance } from './figures.ts';
+import { type FigureLabel, type GlanceFigure, isGlanceFigure } from './figures.ts';
 import type { Program, Project, Site, TeamMember } from './site.ts';
 
 /** A country that has programmes. */
@@ -52,10 +52,9 @@ const cardFigures = ({ figures }: Program) =>
     return [{ name, label, ...notes, isNoted }];
   }).slice(0, 2);
 
-/** A programme's row in the register. */
 export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;
-  const figures = program.figures.filter(({ name }) => isGlance(name));
+  const figures = program.figures.filter(({ name }) => isGlanceFigure(name));
   const { languageTest, hasDaysBrief, costs, presence } = topics;
   const saysMinimum = costs?.items.some(({ kind, isNoted }) => kind === 'minimum' && isNoted);
   return {

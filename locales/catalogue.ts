@@ -22,7 +22,6 @@ export interface GroupedCatalogue {
   get(group: string, fields?: readonly string[]): Catalogue | undefined;
 }
 
-/** Indexes a catalogue by group. */
 export function indexCatalogue(catalogue: Catalogue): GroupedCatalogue {
   const groups = new Map<string, Record<string, string>>();
   for (const [key, text] of Object.entries(catalogue)) {

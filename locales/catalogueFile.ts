@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CatalogueSchema, type GroupedCatalogue } from './catalogue.ts';
-import { divideLines } from './catalogueLines.ts';
+import { splitLinesByGroup } from './catalogueLines.ts';
 import type { Catalogue } from './flatten.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface CatalogueFile extends GroupedCatalogue {
  * @throws when it is not a flat record of texts
  */
 export function openCatalogue(bytes: Uint8Array): CatalogueFile {
-  const lines = divideLines(bytes) ?? divideLines(inLines(bytes));
+  const lines = splitLinesByGroup(bytes) ?? splitLinesByGroup(inLines(bytes));
   if (!lines) throw new Error('a key has characters that no name of a field has');
   const parsed = new Map<string, Catalogue>();
   return {

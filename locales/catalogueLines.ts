@@ -12,7 +12,7 @@ const LINE = / {2}"[ !#-[\]-~]+": "[^"\\]*(?:\\.[^"\\]*)*",?\n/y;
  * @returns the lines of each group, without the separator after the last one; `undefined` if the
  * file has another layout
  */
-export function divideLines(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
+export function splitLinesByGroup(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
   // One character per byte, so that positions in the text are positions in the file.
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   if (!text.startsWith('{\n')) return undefined;

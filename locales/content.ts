@@ -1,27 +1,27 @@
-import { FINDERS } from './findParts.ts';
 import { type IndexedContent, indexContent, type WholeContent } from './indexedContent.ts';
-import type { PartName, Parts } from './parts.ts';
+import type { Selections, SelectorName } from './selections.ts';
+import { SELECTORS } from './selectors.ts';
 
-/** The content as pages read it: in parts, so that the build knows which ones each page uses. */
+/** The content as pages read it: by selector, so that the build knows what each page uses. */
 export interface Content {
   /**
-   * @param of the arguments of the part's finder, see {@link Parts}
+   * @param of the arguments of the selector
    * @throws if the catalogue has no such group, since the page would lack its text
    */
-  part<Name extends PartName>(name: Name, ...of: readonly string[]): Parts[Name];
+  select<Name extends SelectorName>(name: Name, ...of: readonly string[]): Selections[Name];
 }
 
-/** The finders, typed so that a part's name determines the result type. */
-const find: {
-  readonly [Name in PartName]: (
+/** The selectors, typed so that the name determines the result type. */
+const selectors: {
+  readonly [Name in SelectorName]: (
     content: IndexedContent,
     of: string,
     ...more: readonly string[]
-  ) => Parts[Name];
-} = FINDERS;
+  ) => Selections[Name];
+} = SELECTORS;
 
-/** Wraps the content for access by part. */
-export function contentOf(whole: WholeContent): Content {
+/** Wraps the content for access by selector. */
+export function wrapContent(whole: WholeContent): Content {
   const content = indexContent(whole);
-  return { part: (name, of = '', ...more) => find[name](content, of, ...more) };
+  return { select: (name, of = '', ...more) => selectors[name](content, of, ...more) };
 }

@@ -13,12 +13,11 @@ export const isDay = (text: string): boolean =>
  *
  * @param timeZone IANA name, such as `America/Chicago` (default: that of this machine)
  */
-export const dayIn = (moment: Date, timeZone?: string): string =>
+export const dayInTimeZone = (moment: Date, timeZone?: string): string =>
   // The Swedish locale formats dates as ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Adds days to a date. */
-export const daysAfter = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY));

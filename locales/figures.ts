@@ -90,5 +90,5 @@ export const isProjectFigure = (name: string): boolean =>
   PROJECT_FIGURES.some((figure) => figure === name);
 
 /** Whether a figure of this name is in a programme's strip and in the register. */
-export const isGlance = (name: string): name is GlanceFigure =>
+export const isGlanceFigure = (name: string): name is GlanceFigure =>
   GLANCE_FIGURES.some((glance) => glance === name);

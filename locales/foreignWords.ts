@@ -70,7 +70,7 @@ type Splitter = ReturnType<typeof languageSplitter>;
 const splitters = new WeakMap<ForeignWords, Map<Locale, Splitter>>();
 
 /** A cached {@link languageSplitter}: compiling its pattern takes longer than rendering a page. */
-export function splitterOf(words: ForeignWords, locale: Locale): Splitter {
+export function cachedLanguageSplitter(words: ForeignWords, locale: Locale): Splitter {
   const made = splitters.get(words) ?? new Map<Locale, Splitter>();
   const splitter = made.get(locale) ?? languageSplitter(words, locale);
   splitters.set(words, made.set(locale, splitter));

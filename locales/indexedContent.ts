@@ -8,7 +8,7 @@ export interface WholeContent {
   readonly site: Site;
 }
 
-/** The content with indexes for looking up parts. */
+/** The content with indexes for the selectors. */
 export type IndexedContent = ReturnType<typeof indexContent>;
 
 /** Builds the indexes. */

@@ -8,7 +8,7 @@ export const MEMBER_LABELS = {
   siblings: 'ui.memberSiblings',
 } as const satisfies Record<FamilyMemberKind, string>;
 
-/** Catalogue keys of the answers to whether they may come along; `ask` is shown as a link. */
+/** Catalogue keys of the answers to whether they may be included; `ask` is shown as a link. */
 export const ANSWER_LABELS = {
   yes: 'ui.answerYes',
   no: 'ui.answerNo',

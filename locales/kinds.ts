@@ -79,7 +79,7 @@ export type CostKind = (typeof COST_KINDS)[number];
 /** The topics on which a family decides, and which guides cover in depth. */
 export const TOPICS = ['costs', 'family', 'presence', 'nationality', 'tax', 'refusal'] as const;
 
-/** Family members who may come along. */
+/** Family members whom a programme may include. */
 export const FAMILY_MEMBERS = ['spouse', 'children', 'parents', 'siblings'] as const;
 
 export type FamilyMemberKind = (typeof FAMILY_MEMBERS)[number];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CatalogueFile, openCatalogue } from './catalogueFile.ts';
-import { type Content, contentOf } from './content.ts';
+import { type Content, wrapContent } from './content.ts';
 import { type Localized, mapLocales } from './locale.ts';
 import { type Site, SiteSchema } from './site.ts';
 
@@ -47,6 +47,6 @@ let content: Content | undefined;
 
 /** The content of this checkout, read once, for pages rendered without explicit content. */
 export function loadContent(): Content {
-  content ??= contentOf(readContent(path.resolve('locales')));
+  content ??= wrapContent(readContent(path.resolve('locales')));
   return content;
 }

@@ -1,4 +1,4 @@
-import { daysAfter } from './day.ts';
+import { addDays } from './day.ts';
 import { isDue } from './figures.ts';
 
 /** What staff must check by a date; `successor` and `state` change automatically on one. */
@@ -14,10 +14,10 @@ export interface ContentDate {
 export const FRESH_DAYS = 90;
 
 /** The first day on which amounts at the exchange rates of a day are omitted. */
-export const ratesEnd = (day: string): string => daysAfter(day, FRESH_DAYS + 1);
+export const ratesExpiry = (day: string): string => addDays(day, FRESH_DAYS + 1);
 
 /** When a guide must be checked against its sources again: once a year. */
-export const guideDue = (reviewed: string): string => daysAfter(reviewed, 365);
+export const guideDueDate = (reviewed: string): string => addDays(reviewed, 365);
 
 /** Days ahead that count as `soon`. */
 const SOON_DAYS = 90;
@@ -30,8 +30,8 @@ export const needsReview = ({ kind }: ContentDate): boolean =>
  * Groups dates by urgency, each group in order. Past automatic changes, such as a programme that
  * has closed, are left out.
  */
-export function byUrgency<T extends ContentDate>(days: readonly T[], today: string) {
-  const until = daysAfter(today, SOON_DAYS);
+export function groupByUrgency<T extends ContentDate>(days: readonly T[], today: string) {
+  const until = addDays(today, SOON_DAYS);
   const pending = days
     .filter((entry) => needsReview(entry) || !isDue(entry.day, today))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Pages per index file: a changed text rebuilds the index of this many pages. */
-const PAGES_IN_PART = 100;
+const PAGES_PER_SHARD = 100;
 
 /**
  * The index files of a language: one, or several on a large site.
@@ -9,8 +9,8 @@ const PAGES_IN_PART = 100;
  * @param pages number of pages in one language
  */
 export const searchIndexPaths = (locale: Locale, pages: number): string[] =>
-  Array.from({ length: Math.max(1, Math.ceil(pages / PAGES_IN_PART)) }, (_, part) =>
-    part === 0 ? `/search/${locale}.json` : `/search/${locale}-${part + 1}.json`,
+  Array.from({ length: Math.max(1, Math.ceil(pages / PAGES_PER_SHARD)) }, (_, shard) =>
+    shard === 0 ? `/search/${locale}.json` : `/search/${locale}-${shard + 1}.json`,
   );
 
 /** A searchable page or glossary entry. */

@@ -117,11 +117,11 @@ const page = {
   updatedAt: v.nullable(v.string()),
 };
 
-const coloured = { accent: v.string(), heroHeight: v.number(), order: v.number() };
+const accentFields = { accent: v.string(), heroHeight: v.number(), order: v.number() };
 
 const Program = v.object({
   ...page,
-  ...coloured,
+  ...accentFields,
   slug: v.string(),
   family: v.picklist(PROGRAM_FAMILIES),
   listed: v.boolean(),
@@ -138,7 +138,7 @@ const Program = v.object({
 
 const Project = v.object({
   ...page,
-  ...coloured,
+  ...accentFields,
   slug: v.string(),
   program: Path,
   figures: v.array(FigureSchema),

@@ -4,9 +4,9 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { LANGUAGE_TAGS } from '../locales/locale.ts';
 import { createTranslator } from '../locales/translate.ts';
-import { asHtml } from './asHtml.ts';
 import { Head } from './Head.tsx';
 import { islandAssets, NO_ASSETS } from './islandAssets.ts';
+import { normalizeMarkup } from './normalizeMarkup.ts';
 import { renderBody } from './renderBody.tsx';
 import './style.css';
 
@@ -21,7 +21,7 @@ export function onRenderHtml({ Page, data, locale }: PageContextServer) {
   return {
     documentHtml: escapeInject`<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
-<head>${dangerouslySkipEscape(asHtml(head))}</head>
+<head>${dangerouslySkipEscape(normalizeMarkup(head))}</head>
 <body>${dangerouslySkipEscape(body)}</body>
 </html>`,
     injectFilter: skipFonts,

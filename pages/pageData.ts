@@ -2,7 +2,7 @@ import type { OfferWords, Subject } from '../components/site/PageScope.tsx';
 import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
-import type { ProgramCard, ProjectCard, SiteFrame, TermPlace } from '../locales/parts.ts';
+import type { ProgramCard, ProjectCard, SiteFrame, TermPlace } from '../locales/selections.ts';
 
 /** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
@@ -45,15 +45,15 @@ export function pageData(
   page: { readonly path: string; readonly group: string; readonly share?: string },
   texts: readonly Texts[] = [],
 ): PageData {
-  const site = content.part('frame');
+  const site = content.select('frame');
   return {
     path: page.path,
     titleKey: `${page.group}.seo.title`,
     descriptionKey: `${page.group}.seo.description`,
     catalogue: Object.assign(
       {},
-      content.part('words', locale),
-      ...[[page.group], ...texts].map((names) => content.part('texts', locale, ...names)),
+      content.select('words', locale),
+      ...[[page.group], ...texts].map((names) => content.select('texts', locale, ...names)),
     ),
     site,
     offer: offerOf(content, locale),
@@ -63,7 +63,7 @@ export function pageData(
 }
 
 function offerOf(content: Content, locale: Locale): OfferWords {
-  const words = content.part('texts', otherLocale(locale), 'ui', 'readHere', 'closeOffer');
+  const words = content.select('texts', otherLocale(locale), 'ui', 'readHere', 'closeOffer');
   return { read: words['ui.readHere'] ?? '', close: words['ui.closeOffer'] ?? '' };
 }
 
@@ -73,7 +73,6 @@ export const namedTexts = (
   ...fields: readonly string[]
 ): readonly Texts[] => documents.map(({ group }) => [group, ...fields]);
 
-/** The texts of project cards. */
 export const projectCardTexts = (projects: readonly ProjectCard[]): readonly Texts[] =>
   namedTexts(projects, 'title', 'description', 'moreDetails', 'carousel.0.alt');
 
@@ -109,12 +108,11 @@ export const STEP_TEXTS = ['permanent', 'greenCard', 'citizenship'].map(
 
 /** The register's head: a few rows, and the exchange rates used for their amounts. */
 export const registerHead = (content: Content, ...families: readonly string[]) => ({
-  rows: content.part('registerHead', ...families),
-  rates: content.part('rates'),
+  rows: content.select('registerHead', ...families),
+  rates: content.select('rates'),
 });
 
-/** The texts of the register's head. */
-export const headTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
+export const registerHeadTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
   ['compare', 'register.title', 'register.firstStage', 'columns', 'rates'],
   ...rows.map(
     ({ group, figures }) =>

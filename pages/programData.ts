@@ -1,6 +1,6 @@
 import type { ProgramPageProps } from '../components/sections/ProgramPage.tsx';
-import type { ProgramCard } from '../locales/parts.ts';
 import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
+import type { ProgramCard } from '../locales/selections.ts';
 import type { Program } from '../locales/site.ts';
 import {
   cardTexts,
@@ -16,12 +16,12 @@ import { pageOf } from './pageOf.ts';
 /** Includes the parent index, the programme's projects, and its related programmes. */
 export function programData(request: PageRequest): PageData & ProgramPageProps {
   const program = pageOf(request, 'program');
-  const projects = request.content.part('projectCards', program.path);
+  const projects = request.content.select('projectCards', program.path);
   const { index: group } = FAMILY_PLACES[program.family];
   const attorney = attorneyOf(request, program);
   const related = relatedTo(request, program);
-  const guides = request.content.part('guideCards').filter(({ topics }) => topics.length > 0);
-  const terms = request.content.part('terms');
+  const guides = request.content.select('guideCards').filter(({ topics }) => topics.length > 0);
+  const terms = request.content.select('terms');
   const texts = [
     ...termTexts(terms),
     [group, 'hero.title'],
@@ -43,7 +43,7 @@ export function programData(request: PageRequest): PageData & ProgramPageProps {
     program,
     projects,
     attorney,
-    rates: request.content.part('rates'),
+    rates: request.content.select('rates'),
     guides,
     related,
     terms,
@@ -51,13 +51,13 @@ export function programData(request: PageRequest): PageData & ProgramPageProps {
 }
 
 const attorneyOf = ({ content }: PageRequest, { topics }: Program) =>
-  topics.attorney === null ? undefined : content.part('portrait', topics.attorney);
+  topics.attorney === null ? undefined : content.select('portrait', topics.attorney);
 
 /** The country's other routes, then the neighbours; those without a page are skipped. */
 function relatedTo({ content }: PageRequest, program: Program): readonly ProgramCard[] {
   const { country, path, neighbours } = program;
-  const compatriots = country === null ? [] : content.part('countryCards', country);
-  const others = neighbours.flatMap((neighbour) => content.part('programCard', neighbour) ?? []);
+  const compatriots = country === null ? [] : content.select('countryCards', country);
+  const others = neighbours.flatMap((neighbour) => content.select('programCard', neighbour) ?? []);
   const all = new Map([...compatriots, ...others].map((card) => [card.path, card]));
   all.delete(path);
   return [...all.values()];

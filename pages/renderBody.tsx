@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageScope } from '../components/site/PageScope.tsx';
 import { Shell } from '../components/site/Shell.tsx';
 import type { Locale } from '../locales/locale.ts';
-import { asHtml } from './asHtml.ts';
+import { normalizeMarkup } from './normalizeMarkup.ts';
 import type { PageData } from './pageData.ts';
 
 interface BodyProps {
@@ -16,7 +16,7 @@ interface BodyProps {
 
 /** Renders the content of `<body>`: header, page, footer. */
 export const renderBody = ({ Page, data, locale, translator }: BodyProps): string =>
-  asHtml(
+  normalizeMarkup(
     renderToStaticMarkup(
       <PageScope
         translator={translator}

@@ -19,11 +19,11 @@ interface MarkupContext {
  * breadcrumbs and the page's subject. It contains nothing that the page does not show.
  */
 export function structuredData(data: PageData, context: MarkupContext): object | undefined {
-  const graph = partsOf(data, context);
+  const graph = nodesOf(data, context);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-function partsOf({ path, site, subject }: PageData, context: MarkupContext): object[] {
+function nodesOf({ path, site, subject }: PageData, context: MarkupContext): object[] {
   if (FIRM_PATHS.has(path)) return [firm(site.contact, context)];
   if (!subject) return [];
   const { kind, questions = 0 } = subject;

@@ -1,7 +1,7 @@
 import { buildSite } from './build/buildSite.ts';
 import { reportBuild } from './build/reportBuild.ts';
 import { runCommand } from './command/command.ts';
-import { writeReadableByOthers } from './disk/readableByOthers.ts';
+import { setPublicUmask } from './disk/publicUmask.ts';
 
 const USAGE = `npm run build [-- --full]
 
@@ -15,6 +15,6 @@ Settings: SITE_URL (origin of the published site), CONTACT_ENDPOINT (where the c
 const OPTIONS = { full: { type: 'boolean', default: false } } as const;
 
 await runCommand(USAGE, OPTIONS, async ({ full }) => {
-  writeReadableByOthers();
+  setPublicUmask();
   reportBuild(await buildSite({ root: process.cwd(), full }));
 });

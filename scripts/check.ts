@@ -8,7 +8,7 @@ import { describeProblems, describeSite } from './check/report.ts';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readDay } from './command/day.ts';
 import { readSettings } from './command/settings.ts';
-import { readPulled } from './content/pulled.ts';
+import { openPulledContent } from './content/readPulledContent.ts';
 import { listReviews } from './content/reviews.ts';
 import { describeReviews } from './content/reviewTable.ts';
 
@@ -42,7 +42,7 @@ await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
   const on = readDay('--day', day ?? dayOf(new Date()));
   const { SITE_URL } = readSettings();
   if (review) {
-    const { files } = await readPulled(process.cwd());
+    const { files } = await openPulledContent(process.cwd());
     return console.log(describeReviews(listReviews(files, SITE_URL), on));
   }
   const site = await readSite(path.resolve(dir), SITE_URL);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { readPulledContent } from './content/pulled.ts';
+import { readPulledContent } from './content/readPulledContent.ts';
 import { describeDev } from './dev/describeDev.ts';
 import { connectDrafts } from './dev/draftSource.ts';
 import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
-import { runTogether } from './dev/part.ts';
 import { planPublishing, startPublishing } from './dev/publishing.ts';
+import { runServices } from './dev/services.ts';
 import { startStudio } from './dev/startStudio.ts';
 import { checkPorts, readPort } from './web/ports.ts';
 
@@ -75,7 +75,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
       hookPort: ports.hook.number,
     });
 
-  await runTogether(
+  await runServices(
     async (track) => {
       const lake = ports.lake
         ? await track(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
-import { exists } from './disk/durable.ts';
+import { fileExists } from './disk/durableWrites.ts';
 import { describeFilings } from './filing/filingTable.ts';
 import { markFiled } from './filing/markFiled.ts';
 import { readFilings } from './filing/records.ts';
@@ -48,7 +48,7 @@ await runCommand(
 );
 
 async function list(releases: string, all: boolean): Promise<string> {
-  if (!(await exists(releases)))
+  if (!(await fileExists(releases)))
     throw new CommandError(
       `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
     );

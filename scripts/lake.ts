@@ -3,9 +3,9 @@ import path from 'node:path';
 import {
   CommandError,
   type OptionValues,
+  readWholeNumber,
   runCommand,
   UsageError,
-  wholeNumber,
 } from './command/command.ts';
 import { hasCredentials, withoutCredentials } from './command/credentials.ts';
 import { readOrigin } from './command/origin.ts';
@@ -14,7 +14,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
-import { requireLakePaths, UNTOUCHED } from './lake/folder.ts';
+import { DATA_UNCHANGED, requireLakePaths } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
@@ -89,8 +89,8 @@ async function serve(options: Options): Promise<void> {
   const lake = await serveFolder({
     folder,
     dataset: path.resolve('studio/dataset'),
-    port: wholeNumber('port', options.port, 65_535),
-    limits: { maxUploadBytes: wholeNumber('max-upload', options['max-upload']) },
+    port: readWholeNumber('port', options.port, 65_535),
+    limits: { maxUploadBytes: readWholeNumber('max-upload', options['max-upload']) },
     tokens: givenTokens(options),
     origins: (options['allow-origin'] ?? []).map((origin) =>
       readOrigin('allow-origin', origin, 'http://192.168.0.2:3333'),
@@ -108,7 +108,7 @@ async function exportTo(target: string | undefined, { data, drafts }: Options): 
   if (!target) throw new UsageError('export needs DIR, the folder to write to');
   const folder = path.resolve(target);
   const exported = await exportDataset(path.resolve(data), folder, drafts).catch((error) => {
-    throw explainDiskFailure(error, UNTOUCHED);
+    throw explainDiskFailure(error, DATA_UNCHANGED);
   });
   console.log(`${folder}: ${exported.documents} documents, ${exported.assets} pictures and files`);
 }
@@ -125,7 +125,7 @@ async function invite(name: string | undefined, options: Options): Promise<void>
 }
 
 function studioOrigin(options: Options): string {
-  return `http://localhost:${wholeNumber('studio-port', options['studio-port'], 65_535)}`;
+  return `http://localhost:${readWholeNumber('studio-port', options['studio-port'], 65_535)}`;
 }
 
 function givenTokens(options: Options) {

@@ -1,6 +1,6 @@
 import './command/proxies.ts';
 import path from 'node:path';
-import { runCommand, UsageError, wholeNumber } from './command/command.ts';
+import { readWholeNumber, runCommand, UsageError } from './command/command.ts';
 import { readOrigin } from './command/origin.ts';
 import { INVALID_HOST, isHost, readSettings } from './command/settings.ts';
 import { createLog, secretsOf } from './publish/log.ts';
@@ -54,7 +54,7 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
     strict,
     settings,
     log,
-    port: wholeNumber('port', port, 65_535),
+    port: readWholeNumber('port', port, 65_535),
     poll: pollInterval(poll),
     studio: studio && readOrigin('studio', studio, 'https://studio.example.com'),
   });

@@ -1,5 +1,5 @@
 // Must be the first import: it sets the memory limits under which the others load.
-import './pull/lowMemory.ts';
+import './pull/limitMemory.ts';
 import './command/proxies.ts';
 import { reportPull } from './changes/reportPull.ts';
 import { runCommand, UsageError } from './command/command.ts';

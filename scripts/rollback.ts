@@ -3,7 +3,7 @@ import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { openJournal } from './release/journal.ts';
 import { refuseDanglingFolder } from './release/paths.ts';
-import { currentId, listReleases, requireCurrent } from './release/release.ts';
+import { currentReleaseId, listReleases, requireCurrentRelease } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 
 const USAGE = `npm run rollback [-- ID | --list] [--releases DIR]
@@ -30,7 +30,7 @@ await runCommand(
         `--list and ${id} cannot be combined: omit --list to switch to ${id}, or omit ${id} to list the releases`,
       );
     if (options.list) return console.log(describeReleases(releases));
-    requireCurrent(releases);
+    requireCurrentRelease(releases);
     using journal = openJournal(releases);
     const { from, to } = await rollback(releases, journal, id, new Date()).catch((error) => {
       throw explainDiskFailure(error, 'The current release is unchanged');
@@ -53,7 +53,7 @@ function describeReleases(releases: string): string {
     throw new CommandError(
       `${releases} has no releases: run npm run publish-server, which makes the first one`,
     );
-  const current = currentId(releases);
+  const current = currentReleaseId(releases);
   return all
     .reverse()
     .map(({ id, contains, changes }) => {

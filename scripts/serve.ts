@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CommandError, runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { exists } from './disk/durable.ts';
+import { fileExists } from './disk/durableWrites.ts';
 import { createReleasesServer } from './serve/releases.ts';
 import { createSiteServer } from './serve/server.ts';
 import { listen } from './web/listen.ts';
@@ -27,7 +27,7 @@ await runCommand(USAGE, OPTIONS, async ({ releases }) => {
 
 async function builtSite(): Promise<string> {
   const client = path.resolve('dist/client');
-  if (!(await exists(path.join(client, 'index.html'))))
+  if (!(await fileExists(path.join(client, 'index.html'))))
     throw new CommandError('dist/client has no site yet: run npm run build first');
   return client;
 }

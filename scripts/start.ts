@@ -6,7 +6,7 @@ import { reportBuild } from './build/reportBuild.ts';
 import { reportPull } from './changes/reportPull.ts';
 import { runCommand } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { writeReadableByOthers } from './disk/readableByOthers.ts';
+import { setPublicUmask } from './disk/publicUmask.ts';
 import { pull } from './pull/pull.ts';
 import { createSiteServer } from './serve/server.ts';
 import { listen } from './web/listen.ts';
@@ -20,7 +20,7 @@ the pull.
 Settings: those of the three commands.`;
 
 await runCommand(USAGE, {}, async () => {
-  writeReadableByOthers();
+  setPublicUmask();
   const settings = readSettings();
   const root = process.cwd();
   const progress = (text: string) => console.log(text);

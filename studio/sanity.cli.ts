@@ -1,11 +1,11 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
-import { neverServed } from './devServer/neverServed.ts';
+import { deniedPaths } from './devServer/deniedPaths.ts';
 import { openNoEditor } from './devServer/openNoEditor.ts';
 import { rejectFatalRequests } from './devServer/rejectFatalRequests.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
-import { checksInTime } from './interface/publishing/vite.ts';
+import { limitValidationWait } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readSource } from './source.ts';
 
@@ -27,7 +27,7 @@ export default defineCliConfig({
       openNoEditor(),
       tailwindcss(),
       previewPlugin(),
-      checksInTime(),
+      limitValidationWait(),
     ],
     resolve: {
       // The site's components and catalogues (../components, ../locales) use the Studio's copy of
@@ -35,6 +35,6 @@ export default defineCliConfig({
       // installed.
       dedupe: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
     },
-    server: { fs: { allow: SERVED, deny: neverServed(path.resolve('..')) } },
+    server: { fs: { allow: SERVED, deny: deniedPaths(path.resolve('..')) } },
   },
 });

@@ -2,7 +2,7 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import type { ComponentProps } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { Slot, type Slots } from './Slot.tsx';
-import { Unstyled } from './Unstyled.tsx';
+import { UnstyledDiv } from './UnstyledDiv.tsx';
 
 /** Props of the island `Accordion`. */
 interface AccordionProps {
@@ -41,5 +41,5 @@ export function Accordion({ id, title, name, slots }: AccordionProps & { readonl
 
 /** Not a region: the landmarks of several cards would all have the same name. */
 function Panel({ role: _, 'aria-labelledby': __, ...props }: ComponentProps<'div'>) {
-  return <Unstyled {...props} className="accordion-content" />;
+  return <UnstyledDiv {...props} className="accordion-content" />;
 }

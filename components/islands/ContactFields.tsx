@@ -12,12 +12,12 @@ interface ContactFieldsProps {
 
 /** The five fields. The browser validates them; the error messages are the page's own. */
 export function ContactFields({ words, familyNameFirst }: ContactFieldsProps) {
-  const given = <Field name="firstName" words={words} autoComplete="given-name" required />;
+  const firstName = <Field name="firstName" words={words} autoComplete="given-name" required />;
   const family = <Field name="lastName" words={words} autoComplete="family-name" required />;
   return (
     <>
-      {familyNameFirst ? family : given}
-      {familyNameFirst ? given : family}
+      {familyNameFirst ? family : firstName}
+      {familyNameFirst ? firstName : family}
       <Field name="email" words={words} type="email" autoComplete="email" required />
       <Field name="phone" words={words} type="tel" autoComplete="tel" />
       <Field name="message" words={words} rows={4} required />
@@ -41,7 +41,7 @@ function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) 
     ...handlers,
     id,
     name,
-    // Not left to the browser, which calls a field wrong that nobody has filled in yet.
+    // Set explicitly: the browser would report an untouched required field as invalid.
     'aria-invalid': problem !== undefined,
     ...(problem && { 'aria-describedby': problemId }),
   };

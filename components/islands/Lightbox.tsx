@@ -44,7 +44,7 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
           <Close className="lightbox-close" aria-label={words.close}>
             <Icon name="close" />
           </Close>
-          <Enlarged slide={pictures[selected]} />
+          <EnlargedPicture slide={pictures[selected]} />
           <button
             type="button"
             className="lightbox-previous"
@@ -70,7 +70,11 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
   );
 }
 
-function Enlarged({ slide }: { readonly slide: GalleryProps['pictures'][number] | undefined }) {
+function EnlargedPicture({
+  slide,
+}: {
+  readonly slide: GalleryProps['pictures'][number] | undefined;
+}) {
   if (!slide) return null;
   const { picture, alt, caption } = slide;
   return (

@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Slot, type Slots } from './Slot.tsx';
-import { Unstyled } from './Unstyled.tsx';
+import { UnstyledDiv } from './UnstyledDiv.tsx';
 import { type HashTab, useHashTab } from './useHashTab.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
   return (
     <Root value={active} onValueChange={choose} className="tabs">
       <List asChild aria-label={label}>
-        <Unstyled className="tabs-list" ref={list}>
+        <UnstyledDiv className="tabs-list" ref={list}>
           {tabs.map((tab) => (
             <Trigger
               key={tab.id}
@@ -40,13 +40,13 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
               <TabLink href={`#${tab.id}`}>{tab.label}</TabLink>
             </Trigger>
           ))}
-        </Unstyled>
+        </UnstyledDiv>
       </List>
       {tabs.map(({ id }) => (
         <Content key={id} value={id} id={id} forceMount asChild>
-          <Unstyled className="tabs-panel">
+          <UnstyledDiv className="tabs-panel">
             <Slot name={id} slots={slots} />
-          </Unstyled>
+          </UnstyledDiv>
         </Content>
       ))}
     </Root>

@@ -31,7 +31,6 @@ export const COPY_WORDS = ['copyInstead', 'copied'] as const;
 
 export type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
 
-/** Props of the island `ContactForm`. */
 export interface ContactFormProps {
   readonly words: ContactWords;
   /** Without them there is no copy button. */

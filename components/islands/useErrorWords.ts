@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../locales/recordOf.ts';
-import { UNFILLED } from '../site/unfilled.ts';
+import { KEEP_PLACEHOLDERS } from '../site/keepPlaceholders.ts';
 
 const ERROR_WORDS = [
   // Contains `{{id}}` and `{{kind}}`.
@@ -22,5 +22,5 @@ export type ErrorWords = Readonly<Record<(typeof ERROR_WORDS)[number], string>>;
 /** From the catalogue, with placeholders that the browser fills. */
 export function useErrorWords(): ErrorWords {
   const { t } = useTranslation();
-  return recordOf(ERROR_WORDS, (name) => t(`errors.${name}`, UNFILLED));
+  return recordOf(ERROR_WORDS, (name) => t(`errors.${name}`, KEEP_PLACEHOLDERS));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { glideIntoView } from './glide.ts';
+import { scrollTabIntoView } from './scrollTabIntoView.ts';
 
 /** A tab; its id is also the panel's URL hash. */
 export interface HashTab {
@@ -42,7 +42,7 @@ export function useHashTab(tabs: readonly HashTab[], list: RefObject<HTMLElement
     flushSync(() => setActive(id));
     history.replaceState(history.state, '', `#${id}`);
     const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (list.current && tab) glideIntoView(list.current, tab);
+    if (list.current && tab) scrollTabIntoView(list.current, tab);
   };
   return [active, choose] as const;
 }

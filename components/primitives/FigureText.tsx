@@ -1,4 +1,4 @@
-import { capitalized } from './capitalized.ts';
+import { capitalize } from './capitalize.ts';
 
 /**
  * Finds the number in a figure: `500,000`, `4–6`, `190+`, `50万–80万`; with the invisible characters
@@ -8,7 +8,7 @@ const NUMBER = /^(.*?)((?:\d[\d.,万亿]*(?: \p{L}+)?–)?\d[\d.,+%万亿]*\p{Cf
 
 /** A figure with a large number and small words: `At least 500,000 EUR`. */
 export function FigureText({ text }: { readonly text: string }) {
-  const shown = capitalized(text);
+  const shown = capitalize(text);
   const [, before = '', number = shown, after = ''] = NUMBER.exec(shown) ?? [];
   return (
     <>

@@ -15,7 +15,7 @@ interface GuillocheProps {
 const squareOf = (half: number) => `${-half} ${-half} ${2 * half} ${2 * half}`;
 
 /** The `viewBox` of a whole rosette, so that those of cards and rows have the same size. */
-export const wholeDrawing = (seed: string) => squareOf(guilloche(seed).reach + 2);
+export const rosetteViewBox = (seed: string) => squareOf(guilloche(seed).reach + 2);
 
 /** A programme's security print, white on a hero, in the accent colour on a card; decorative. */
 export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
@@ -25,7 +25,7 @@ export function Guilloche({ seed, detail, name = seed }: GuillocheProps) {
   return (
     <svg
       className={`guilloche guilloche-${detail}`}
-      viewBox={detail === 'hero' ? squareOf(size / 2) : wholeDrawing(seed)}
+      viewBox={detail === 'hero' ? squareOf(size / 2) : rosetteViewBox(seed)}
       preserveAspectRatio={detail === 'hero' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       color={detail === 'card' ? accent : undefined}

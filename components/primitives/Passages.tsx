@@ -1,6 +1,6 @@
 import type { Passage } from '../../locales/foreignWords.ts';
 import { renderPiece } from './renderPiece.tsx';
-import { splitUnbroken } from './unbroken.ts';
+import { splitUnbroken } from './splitUnbroken.ts';
 
 /** Running text with foreign words marked for screen readers. */
 export const Passages = ({ passages }: { readonly passages: readonly Passage[] }) =>

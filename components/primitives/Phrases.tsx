@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
 import { canBreakBetween } from './lineBreaks.ts';
 import { renderPiece } from './renderPiece.tsx';
-import { type Piece, splitUnbroken } from './unbroken.ts';
+import { type Piece, splitUnbroken } from './splitUnbroken.ts';
 
 const words = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
@@ -35,14 +35,14 @@ export function Phrases({ passages }: PhrasesProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of clauses is fixed
     <Fragment key={index}>
       {placeBetween(clauses[index - 1]?.at(-1), clause[0])}
-      <Clause pieces={clause} kept={isKept ? keptAs(lengthOf(clause)) : undefined} />
+      <Clause pieces={clause} kept={isKept ? clauseClass(lengthOf(clause)) : undefined} />
     </Fragment>
   ));
 }
 
-type Kept = 'unbroken' | 'clause' | undefined;
+type ClauseClass = 'unbroken' | 'clause' | undefined;
 
-const keptAs = (length: number): Kept => {
+const clauseClass = (length: number): ClauseClass => {
   if (length <= SHORT) return 'unbroken';
   return length <= MIDDLE ? 'clause' : undefined;
 };
@@ -50,7 +50,7 @@ const keptAs = (length: number): Kept => {
 interface ClauseProps {
   readonly pieces: readonly Piece[];
   /** Kept on one line: on every screen, or only where it fits. */
-  readonly kept: Kept;
+  readonly kept: ClauseClass;
 }
 
 function Clause({ pieces, kept }: ClauseProps) {

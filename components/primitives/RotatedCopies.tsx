@@ -16,11 +16,11 @@ export function RotatedPath({ id, path, copies }: PathCopies & { readonly path: 
   const few = largestDivisorUpToRoot(copies);
   return (
     <>
-      <Corner id={partId(id, 1)}>
+      <Corner id={cornerId(id, 1)}>
         <path d={path} />
       </Corner>
-      <Corner id={partId(id, few)}>
-        <Polygon corner={partId(id, 1)} count={few} angle={360 / copies} />
+      <Corner id={cornerId(id, few)}>
+        <Polygon corner={cornerId(id, 1)} count={few} angle={360 / copies} />
       </Corner>
     </>
   );
@@ -29,7 +29,7 @@ export function RotatedPath({ id, path, copies }: PathCopies & { readonly path: 
 /** Draws all copies of a {@link RotatedPath}, in its colour. */
 export function RotatedCopies({ id, copies }: PathCopies) {
   const few = largestDivisorUpToRoot(copies);
-  return <Polygon corner={partId(id, few)} count={copies / few} angle={(360 / copies) * few} />;
+  return <Polygon corner={cornerId(id, few)} count={copies / few} angle={(360 / copies) * few} />;
 }
 
 /** The largest divisor up to the square root, so that both polygons have few corners. */
@@ -40,7 +40,7 @@ function largestDivisorUpToRoot(number: number): number {
 }
 
 /** Contains an underscore, so that it cannot equal a section id, which staff choose. */
-const partId = (id: string, copies: number) => `${id}_${copies}`;
+const cornerId = (id: string, copies: number) => `${id}_${copies}`;
 
 /** Distance of the polygons' corners from the origin. */
 const RADIUS = 100;
@@ -57,7 +57,6 @@ function Corner({ id, children }: { readonly id: string; readonly children: Reac
 interface PolygonProps {
   /** Id of what is drawn at each corner, turned with it. */
   readonly corner: string;
-  /** Number of corners. */
   readonly count: number;
   /** Angle between two corners, in degrees. */
   readonly angle: number;

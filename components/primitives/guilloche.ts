@@ -84,9 +84,9 @@ const reachOf = ({ radius, swing, petals, turns }: Ring): number =>
 function petalOf({ radius, swing, petals, turns }: Ring): string {
   const sector = (2 * Math.PI * turns) / petals;
   const points = Array.from({ length: SAMPLES + 2 }, (_, index) => {
-    const part = index / SAMPLES;
-    const length = radius + swing * Math.sin(2 * Math.PI * part);
-    return [Math.cos(part * sector), Math.sin(part * sector)].map((axis) =>
+    const progress = index / SAMPLES;
+    const length = radius + swing * Math.sin(2 * Math.PI * progress);
+    return [Math.cos(progress * sector), Math.sin(progress * sector)].map((axis) =>
       roundToEven(length * axis),
     );
   });

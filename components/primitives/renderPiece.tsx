@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Piece } from './unbroken.ts';
+import type { Piece } from './splitUnbroken.ts';
 
 /**
  * Renders a piece of text, in a `<span>` only if it needs one: a page has hundreds of pieces.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
-import type { Portrait } from '../../locales/parts.ts';
+import type { Portrait } from '../../locales/selections.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { FigureText } from '../primitives/FigureText.tsx';
 import { useText } from '../site/useText.tsx';

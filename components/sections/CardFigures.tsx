@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../../locales/parts.ts';
+import type { ProgramCard } from '../../locales/selections.ts';
 import { useText } from '../site/useText.tsx';
 import { FigureNotes } from './FigureNotes.tsx';
 

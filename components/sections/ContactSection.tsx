@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../locales/recordOf.ts';
 import { CONTACT_WORDS, COPY_WORDS } from '../islands/contactProps.ts';
 import { Island } from '../islands/Island.tsx';
+import { KEEP_PLACEHOLDERS } from '../site/keepPlaceholders.ts';
 import { usePageScope } from '../site/PageScope.tsx';
-import { UNFILLED } from '../site/unfilled.ts';
 import { useText } from '../site/useText.tsx';
 
 /** URL that the form posts to; see CONTACT_ENDPOINT in the README. */
@@ -13,7 +13,7 @@ const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 export function ContactSection() {
   const { t, i18n } = useTranslation();
   // The browser fills the placeholders.
-  const word = (name: string) => t(`contact.form.${name}`, UNFILLED);
+  const word = (name: string) => t(`contact.form.${name}`, KEEP_PLACEHOLDERS);
   const { paragraphs, phrased } = useText();
   const { locale, site } = usePageScope();
   return (

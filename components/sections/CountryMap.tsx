@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
-import type { Country } from '../../locales/parts.ts';
+import type { Country } from '../../locales/selections.ts';
 import { LAND, type MapPlace, placeOnMap, spreadOut, WORLD } from '../primitives/worldMap.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { usePageScope } from '../site/PageScope.tsx';

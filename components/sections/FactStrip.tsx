@@ -1,5 +1,5 @@
 import { LOCALES } from '../../locales/locale.ts';
-import type { Reach } from '../../locales/parts.ts';
+import type { Reach } from '../../locales/selections.ts';
 import { useText } from '../site/useText.tsx';
 
 /**

@@ -11,7 +11,7 @@ interface FigureSourcesProps {
 /** Links to the sources of figures, each once; sources without a URL are in the list of all. */
 export function FigureSources({ group, figures, all }: FigureSourcesProps) {
   const { text } = useText();
-  const sources = onePerSource(figures);
+  const sources = uniqueBySource(figures);
   const linked = sources.filter(({ sourceUrl }) => sourceUrl);
   const named = all ? linked : sources;
   return (
@@ -30,7 +30,7 @@ export function FigureSources({ group, figures, all }: FigureSourcesProps) {
 }
 
 /** One figure per source, in the order of the figures: the one whose review is due first. */
-export function onePerSource(figures: readonly Figure[]): Figure[] {
+export function uniqueBySource(figures: readonly Figure[]): Figure[] {
   const bySource = new Map<string | undefined, Figure>();
   for (const figure of figures) {
     const source = figure.sourceUrl ?? figure.sourceTitle;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconKind } from '../../locales/kinds.ts';
-import type { ProgramCard } from '../../locales/parts.ts';
+import type { ProgramCard } from '../../locales/selections.ts';
 import { Benefits } from './Benefits.tsx';
 import { Hero } from './Hero.tsx';
 import { ProgramCards } from './ProgramCards.tsx';

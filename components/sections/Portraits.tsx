@@ -1,4 +1,4 @@
-import type { Portrait } from '../../locales/parts.ts';
+import type { Portrait } from '../../locales/selections.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';

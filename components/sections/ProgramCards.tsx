@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProgramCard } from '../../locales/parts.ts';
+import type { ProgramCard } from '../../locales/selections.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { Guilloche } from '../primitives/Guilloche.tsx';
 import { ProgramGoal } from '../site/ProgramGoal.tsx';
@@ -17,7 +17,6 @@ interface ProgramCardsProps {
   readonly extra?: (program: ProgramCard) => ReactNode;
 }
 
-/** A card for each programme. */
 export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps) {
   const { t } = useTranslation();
   const { text } = useText();

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TOPICS } from '../../locales/kinds.ts';
+import { PARTS, sectionLabel } from '../../locales/sections.ts';
 import type {
   GuideCard,
   Portrait,
   ProgramCard,
   ProjectCard,
   TermPlace,
-} from '../../locales/parts.ts';
-import { PARTS, sectionLabel } from '../../locales/sections.ts';
+} from '../../locales/selections.ts';
 import type { Program, Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { ActiveProjects } from './ActiveProjects.tsx';
@@ -21,7 +21,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 import { TermScope } from './terms/TermScope.tsx';
 import { GuidesContext } from './topics/GuideLinks.tsx';
-import { Related } from './topics/Related.tsx';
+import { RelatedPrograms } from './topics/RelatedPrograms.tsx';
 import { TopicSections } from './topics/TopicSections.tsx';
 
 export interface ProgramPageProps {
@@ -64,7 +64,7 @@ export function ProgramPage(page: ProgramPageProps) {
         </GuidesContext>
       </TermScope>
       <ActiveProjects projects={projects} />
-      <Related programs={related} />
+      <RelatedPrograms programs={related} />
       <TalkToUs />
     </AccentContext>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProgramCard } from '../../locales/parts.ts';
+import type { ProgramCard } from '../../locales/selections.ts';
 import { Island } from '../islands/Island.tsx';
 import { Requirements } from './Requirements.tsx';
 

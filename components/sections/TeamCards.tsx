@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamCard } from '../../locales/parts.ts';
+import type { TeamCard } from '../../locales/selections.ts';
 import { useText } from '../site/useText.tsx';
 import { Card } from './Card.tsx';
 

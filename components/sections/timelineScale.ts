@@ -1,6 +1,6 @@
 import type { Figure } from '../../locales/figures.ts';
 import type { TimelineKind } from '../../locales/kinds.ts';
-import { monthsOf } from './monthsOf.ts';
+import { toMonths } from './toMonths.ts';
 
 /** A step, with the figure of its duration. */
 interface Step {
@@ -39,7 +39,7 @@ export function yearLabels(length: number): number[] {
 }
 
 const lengthOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.value): number =>
-  (figure && monthsOf(figure, end ?? 0)) ?? 0;
+  (figure && toMonths(figure, end ?? 0)) ?? 0;
 
 /** Places steps on one line: stages follow each other, years of residence count from its start. */
 export function scaleOf(steps: readonly Step[]): Scale {

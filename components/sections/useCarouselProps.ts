@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '../../locales/site.ts';
-import { UNFILLED } from '../site/unfilled.ts';
+import { KEEP_PLACEHOLDERS } from '../site/keepPlaceholders.ts';
 
 /**
  * The island props of a document's carousel.
@@ -18,10 +18,10 @@ export function useCarouselProps(pictures: readonly Picture[], list: string) {
     words: {
       previous: t('ui.previousPicture'),
       next: t('ui.nextPicture'),
-      goTo: t('ui.goToPicture', UNFILLED),
-      position: t('ui.picturePosition', UNFILLED),
-      announcement: t('ui.pictureAnnouncement', UNFILLED),
-      enlarge: t('ui.enlargePicture', UNFILLED),
+      goTo: t('ui.goToPicture', KEEP_PLACEHOLDERS),
+      position: t('ui.picturePosition', KEEP_PLACEHOLDERS),
+      announcement: t('ui.pictureAnnouncement', KEEP_PLACEHOLDERS),
+      enlarge: t('ui.enlargePicture', KEEP_PLACEHOLDERS),
       close: t('ui.closePicture'),
     },
   };

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type Passage, splitterOf } from '../../locales/foreignWords.ts';
+import { cachedLanguageSplitter, type Passage } from '../../locales/foreignWords.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { SiteFrame } from '../../locales/parts.ts';
+import type { SiteFrame } from '../../locales/selections.ts';
 
 /** Words that offer a page in its other language. */
 export interface OfferWords {
@@ -32,7 +32,7 @@ export interface NamedPage {
   readonly name: string;
 }
 
-/** What every component of a page has access to. */
+/** What every component of a page can read. */
 interface Scope {
   readonly offer: OfferWords;
   readonly locale: Locale;
@@ -54,7 +54,7 @@ interface PageScopeProps extends Omit<Scope, 'splitLanguages'> {
 
 /** Provides a page's language, path and translator to its components. */
 export function PageScope({ translator, children, ...scope }: PageScopeProps) {
-  const splitLanguages = splitterOf(scope.site.foreignWords, scope.locale);
+  const splitLanguages = cachedLanguageSplitter(scope.site.foreignWords, scope.locale);
   return (
     <I18nextProvider i18n={translator}>
       <ScopeContext value={{ ...scope, splitLanguages }}>{children}</ScopeContext>

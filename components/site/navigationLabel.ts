@@ -1,4 +1,4 @@
-import type { SiteFrame } from '../../locales/parts.ts';
+import type { SiteFrame } from '../../locales/selections.ts';
 import type { NamedPage } from './PageScope.tsx';
 
 /** The catalogue key of a page's navigation label, or of its name if it is not in the navigation. */

@@ -1,7 +1,7 @@
 import type { TOptions } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capitalized } from '../primitives/capitalized.ts';
+import { capitalize } from '../primitives/capitalize.ts';
 import { Passages } from '../primitives/Passages.tsx';
 import { Phrases } from '../primitives/Phrases.tsx';
 import { usePageScope } from './PageScope.tsx';
@@ -23,7 +23,7 @@ export function useText() {
   const { splitLanguages } = usePageScope();
   const passagesOf = (key: string, { isAlone, ...options }: TextOptions) => {
     const words = t(key, options);
-    return splitLanguages(isAlone ? capitalized(words) : words);
+    return splitLanguages(isAlone ? capitalize(words) : words);
   };
   return {
     text: (key: string, options: TextOptions = {}): ReactNode => (

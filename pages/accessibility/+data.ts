@@ -1,6 +1,6 @@
 import { type PageRequest, pageData } from '../pageData.ts';
 
 export function data(request: PageRequest) {
-  const screen = request.content.part('accessibility');
+  const screen = request.content.select('accessibility');
   return { ...pageData(request, screen), screen };
 }

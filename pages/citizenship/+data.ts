@@ -1,10 +1,16 @@
-import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
+import {
+  cardTexts,
+  type PageRequest,
+  pageData,
+  registerHead,
+  registerHeadTexts,
+} from '../pageData.ts';
 
 /** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
-  const screen = request.content.part('citizenshipIndex');
-  const programs = request.content.part('programCards', 'citizenship');
+  const screen = request.content.select('citizenshipIndex');
+  const programs = request.content.select('programCards', 'citizenship');
   const head = registerHead(request.content, 'citizenship');
-  const texts = [...cardTexts(programs), ...headTexts(head)];
+  const texts = [...cardTexts(programs), ...registerHeadTexts(head)];
   return { ...pageData(request, screen, texts), screen, programs, head };
 }

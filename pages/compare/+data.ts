@@ -14,10 +14,10 @@ const ROW_TEXTS = [
 
 /** Includes a row for every programme, and the guide on moving money, which no filter covers. */
 export function data(request: PageRequest) {
-  const screen = request.content.part('compare');
-  const rows = request.content.part('registerRows');
-  const rates = request.content.part('rates');
-  const guides = request.content.part('guideCards');
+  const screen = request.content.select('compare');
+  const rows = request.content.select('registerRows');
+  const rates = request.content.select('rates');
+  const guides = request.content.select('guideCards');
   const moneyGuide = guides.find(({ path }) => path === screen.moneyGuide);
   const texts = [
     ...namedTexts(moneyGuide ? [moneyGuide] : [], 'title'),

@@ -1,23 +1,23 @@
 import {
-  headTexts,
   namedTexts,
   type PageRequest,
   pageData,
   projectCardTexts,
   registerHead,
+  registerHeadTexts,
 } from '../pageData.ts';
 
 /** Includes the guides, the team's portraits, and the first project. */
 export function data(request: PageRequest) {
   const { content } = request;
-  const screen = content.part('home');
-  const reach = content.part('reach');
+  const screen = content.select('home');
+  const reach = content.select('reach');
   const head = registerHead(content);
-  const guides = content.part('guideCards');
-  const portraits = content.part('portraits');
-  const projects = content.part('firstProject');
+  const guides = content.select('guideCards');
+  const portraits = content.select('portraits');
+  const projects = content.select('firstProject');
   const texts = [
-    ...headTexts(head),
+    ...registerHeadTexts(head),
     ...namedTexts(guides, 'title'),
     ...namedTexts(portraits, 'name', 'title'),
     ...projectCardTexts(projects),

@@ -1,12 +1,21 @@
-import { cardTexts, headTexts, type PageRequest, pageData, registerHead } from '../pageData.ts';
+import {
+  cardTexts,
+  type PageRequest,
+  pageData,
+  registerHead,
+  registerHeadTexts,
+} from '../pageData.ts';
 
 /** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
   const { content } = request;
-  const screen = content.part('residencyIndex');
-  const fastNaturalization = content.part('programCards', 'fastNaturalization');
-  const residenceVisas = content.part('programCards', 'residenceVisa');
+  const screen = content.select('residencyIndex');
+  const fastNaturalization = content.select('programCards', 'fastNaturalization');
+  const residenceVisas = content.select('programCards', 'residenceVisa');
   const head = registerHead(content, 'fastNaturalization', 'residenceVisa');
-  const texts = [...cardTexts([...fastNaturalization, ...residenceVisas]), ...headTexts(head)];
+  const texts = [
+    ...cardTexts([...fastNaturalization, ...residenceVisas]),
+    ...registerHeadTexts(head),
+  ];
   return { ...pageData(request, screen, texts), screen, fastNaturalization, residenceVisas, head };
 }

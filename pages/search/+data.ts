@@ -1,10 +1,10 @@
-import type { ListedPage } from '../../locales/parts.ts';
+import type { ListedPage } from '../../locales/selections.ts';
 import { type PageRequest, pageData } from '../pageData.ts';
 
 /** Includes the names of all pages. */
 export function data(request: PageRequest) {
-  const screen = request.content.part('search');
-  const pages = request.content.part('allPages');
+  const screen = request.content.select('search');
+  const pages = request.content.select('allPages');
   return { ...pageData(request, screen, pages.map(nameTexts)), screen, pages };
 }
 

@@ -1,8 +1,8 @@
 import { takeLock } from '../disk/lock.ts';
 import type { BuildPaths } from './paths.ts';
 
-/** The consequence of a disk error, for its message. */
-export const NEXT_BUILD = 'The next build continues where this one stopped';
+/** Ends the message of a disk error. */
+export const NEXT_BUILD_CONTINUES = 'The next build continues where this one stopped';
 
 /**
  * Runs a build, or a part of one, under a lock on the checkout.

@@ -1,8 +1,8 @@
 import { readSettings, type Settings } from '../command/settings.ts';
-import { explainContent, readPulled } from '../content/pulled.ts';
+import { explainContentError, openPulledContent } from '../content/readPulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { formerRoutes, pageAddresses } from '../web/knownRoutes.ts';
-import { NEXT_BUILD, withBuildLock } from './buildLock.ts';
+import { NEXT_BUILD_CONTINUES, withBuildLock } from './buildLock.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { effortFor } from './compress.ts';
 import { putHeadingFonts } from './headings/putHeadingFonts.ts';
@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     return await withBuildLock(paths, () => build(paths, settings, options));
   } catch (error) {
-    throw explainDiskFailure(explainContent(paths.locales, error), NEXT_BUILD);
+    throw explainDiskFailure(explainContentError(paths.locales, error), NEXT_BUILD_CONTINUES);
   }
 }
 
@@ -73,7 +73,7 @@ async function build(
   // Before reading the content, which after an update may have another version until the next pull.
   const code = digestCode(paths.root, settings);
   const bundled = await ensureBundle(paths, code, full);
-  const { bytes, files: content } = await readPulled(paths.root);
+  const { bytes, files: content } = await openPulledContent(paths.root);
 
   const pages = pageAddresses(content.site);
   const effort = effortFor(pages.length);

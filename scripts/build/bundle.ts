@@ -9,7 +9,7 @@ import { requireBuildableFolder } from '../command/buildableFolder.ts';
 import type { Settings } from '../command/settings.ts';
 import { digestSources, PAGE_FILES, PAGE_FOLDERS } from '../content/sources.ts';
 import { digest } from '../disk/digest.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { bundlerFailure } from './bundlerFailure.ts';
 import type { BuildPaths } from './paths.ts';
 import { listFolder } from './stamps.ts';

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from '../web/contentTypes.ts';
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 /** Smaller files fit in one packet anyway. */
 const MIN_BYTES = 512;
@@ -51,6 +51,9 @@ export async function precompress(
   };
   return [
     content,
-    ...(await Promise.all([brotli(content, { params }), gzipped(content, { level: level.gzip })])),
+    ...(await Promise.all([
+      brotli(content, { params }),
+      gzipAsync(content, { level: level.gzip }),
+    ])),
   ];
 }

@@ -42,7 +42,7 @@ export function hostingFiles(
   const routes = knownRoutes(site).map(
     ({ address, path }): Pair => [address === '/' ? '' : address, path],
   );
-  const values = Object.entries(headers).map(([name, value]): Pair => [name, quoted(value)]);
+  const values = Object.entries(headers).map(([name, value]): Pair => [name, quote(value)]);
   return new Map([
     ['nginx/routes.map', lines(routes, (address, path) => `"${address}" "${path}";`)],
     // `always` sends headers with errors too.
@@ -58,4 +58,4 @@ const lines = (pairs: readonly Pair[], write: (...pair: Pair) => string): string
   pairs.map((pair) => `${write(...pair)}\n`).join('');
 
 /** Quotes a value in a way that both nginx and Caddy understand. */
-const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
+const quote = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;

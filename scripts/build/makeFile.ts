@@ -1,27 +1,27 @@
 import type { Content } from '../../locales/content.ts';
 import { digest } from '../disk/digest.ts';
 import { withHeadingFace } from './headings/links.ts';
-import { recordParts } from './inputs.ts';
+import { recordSelections } from './inputs.ts';
 import type { Origin } from './outputs.ts';
 import type { LoadedPages } from './render.ts';
 import { searchIndexAt } from './search/indexes.ts';
 
 /** A rendered page, or another file made from the content. */
-export interface MadeFile {
+export interface RenderedFile {
   readonly origin: Origin;
   readonly text: string;
 }
 
-/** Makes pages and search indexes, and records the parts of the content that each was made from. */
-export const fileMaker =
+/** Makes pages and search indexes, and records the selections of the content that each was made from. */
+export const createFileMaker =
   (pages: LoadedPages, content: Content) =>
-  async (address: string): Promise<MadeFile> => {
-    const recorded = recordParts(content);
+  async (address: string): Promise<RenderedFile> => {
+    const recorded = recordSelections(content);
     const isIndex = address.endsWith('.json');
     const text = isIndex
       ? searchIndexAt(address, recorded.content)
       : withHeadingFace(address, await pages.render(address, recorded.content));
-    const made = { digest: digest(text), parts: [...recorded.parts] };
+    const made = { digest: digest(text), selections: [...recorded.selections] };
     return { text, origin: isIndex ? made : { ...made, assets: assetsIn(text) } };
   };
 

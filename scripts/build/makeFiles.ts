@@ -5,9 +5,9 @@ import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { fileAt } from '../web/addresses.ts';
 import { type Effort, precompress } from './compress.ts';
-import { forEachConcurrently } from './concurrently.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import type { Inputs } from './inputs.ts';
-import { fileMaker, type MadeFile } from './makeFile.ts';
+import { createFileMaker, type RenderedFile } from './makeFile.ts';
 import type { OutputFolder } from './outputs.ts';
 import { type LoadedPages, loadPages } from './render.ts';
 import type { RendererData } from './renderer.ts';
@@ -27,13 +27,13 @@ const RENDERER = new URL('./renderer.ts', import.meta.url);
 const MIN_PAGES_FOR_THREADS = 250;
 
 /**
- * Keeps a file of the last build if it is intact and its parts of the content have not changed.
+ * Keeps a file of the last build if it is intact and its selections of the content have not changed.
  *
  * @returns whether it was kept
  */
 export function keepFile(address: string, inputs: Inputs, outputs: OutputFolder): boolean {
   const before = outputs.before(fileAt(address));
-  if (!before?.parts?.every((part) => inputs.isSame(part))) return false;
+  if (!before?.selections?.every((selection) => inputs.isSame(selection))) return false;
   outputs.keep(fileAt(address), before);
   return true;
 }
@@ -52,7 +52,7 @@ export async function makeFiles(
   const threads = addresses.length < MIN_PAGES_FOR_THREADS ? 0 : availableParallelism();
   await using renderers =
     threads > 1 ? startRenderers(threads, { bundle, code, bytes }) : undefined;
-  const make = renderers?.run ?? fileMaker(await loadPages(bundle, code, loaded), content);
+  const make = renderers?.run ?? createFileMaker(await loadPages(bundle, code, loaded), content);
   await forEachConcurrently(addresses, async (address) => {
     const { origin, text } = await make(address).catch((cause: unknown) => {
       throw new CommandError(`The page ${address} could not be rendered`, { cause });
@@ -64,12 +64,12 @@ export async function makeFiles(
 
 /** The content's bytes are shared with the threads, not copied. */
 function startRenderers(count: number, { bytes, ...data }: RendererData) {
-  const catalogues = mapLocales((locale) => shared(bytes.catalogues[locale]));
-  const all: RendererData = { ...data, bytes: { catalogues, site: shared(bytes.site) } };
-  return startThreads<string, MadeFile>(RENDERER, count, all);
+  const catalogues = mapLocales((locale) => copyToShared(bytes.catalogues[locale]));
+  const all: RendererData = { ...data, bytes: { catalogues, site: copyToShared(bytes.site) } };
+  return startThreads<string, RenderedFile>(RENDERER, count, all);
 }
 
-function shared(bytes: Uint8Array): Uint8Array {
+function copyToShared(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   copy.set(bytes);
   return copy;

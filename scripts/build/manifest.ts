@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Localized } from '../../locales/locale.ts';
 import { digest } from '../disk/digest.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 
 /** Digests by name. */
 type Digests = Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ export interface Output {
   readonly digest: string;
   /** Stamps of the file and its compressed variants, which change when a file is written. */
   readonly stamps: readonly string[];
-  /** The parts of the content that the file was made from. */
-  readonly parts?: readonly string[] | undefined;
+  /** The selections of the content that the file was made from. */
+  readonly selections?: readonly string[] | undefined;
   /** The bundled files that a page references. */
   readonly assets?: readonly string[] | undefined;
 }
@@ -23,25 +23,25 @@ export interface Output {
 export interface Manifest {
   /** Digests of the catalogue groups. */
   readonly groups: Localized<Digests>;
-  /** Digests of the parts that pages were made from. */
-  readonly parts: ReadonlyMap<string, string>;
+  /** Digests of the selections that pages were made from. */
+  readonly selections: ReadonlyMap<string, string>;
   /** Outputs by file. */
   readonly outputs: ReadonlyMap<string, Output>;
 }
 
-/** The second line of the file. Parts and assets are shared by many pages, so each is listed once. */
+/** The second line of the file. Selections and assets are shared by many pages, so each is listed once. */
 interface Body {
   readonly groups: Manifest['groups'];
-  readonly parts: readonly string[];
-  /** Digests of the parts, in the same order. */
+  readonly selections: readonly string[];
+  /** Digests of the selections, in the same order. */
   readonly digests: readonly string[];
   readonly assets: readonly string[];
-  readonly outputs: Readonly<Record<string, WrittenOutput>>;
+  readonly outputs: Readonly<Record<string, EncodedOutput>>;
 }
 
-/** Refers to parts and assets by their index. */
-interface WrittenOutput extends Pick<Output, 'digest' | 'stamps'> {
-  readonly parts?: readonly number[] | undefined;
+/** Refers to selections and assets by their index. */
+interface EncodedOutput extends Pick<Output, 'digest' | 'stamps'> {
+  readonly selections?: readonly number[] | undefined;
   readonly assets?: readonly number[] | undefined;
 }
 
@@ -70,7 +70,7 @@ export function readManifest(file: string, code: string): Manifest | undefined {
 /** The inputs of a build. */
 interface Sources {
   readonly groups: Manifest['groups'];
-  digestOf(part: string): string;
+  digestOf(selection: string): string;
 }
 
 /** Writes the manifest of a build. */
@@ -87,20 +87,20 @@ export async function writeManifest(
 
 function encode(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
   const all = [...entries.values()];
-  const parts = indexOf(all.flatMap((output) => output.parts ?? []));
+  const selections = indexOf(all.flatMap((output) => output.selections ?? []));
   const assets = indexOf(all.flatMap((output) => output.assets ?? []));
-  const outputs = Array.from(entries, ([file, output]): [string, WrittenOutput] => [
+  const outputs = Array.from(entries, ([file, output]): [string, EncodedOutput] => [
     file,
     {
       ...output,
-      parts: output.parts?.map((part) => parts.get(part) ?? 0),
+      selections: output.selections?.map((selection) => selections.get(selection) ?? 0),
       assets: output.assets?.map((asset) => assets.get(asset) ?? 0),
     },
   ]);
   return {
     groups: sources.groups,
-    parts: [...parts.keys()],
-    digests: Array.from(parts.keys(), (part) => sources.digestOf(part)),
+    selections: [...selections.keys()],
+    digests: Array.from(selections.keys(), (selection) => sources.digestOf(selection)),
     assets: [...assets.keys()],
     outputs: Object.fromEntries(outputs),
   };
@@ -110,15 +110,15 @@ function encode(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
 const indexOf = (names: readonly string[]) =>
   new Map(Array.from(new Set(names), (name, index) => [name, index] as const));
 
-const decode = ({ groups, parts, digests, assets, outputs }: Body): Manifest => ({
+const decode = ({ groups, selections, digests, assets, outputs }: Body): Manifest => ({
   groups,
-  parts: new Map(parts.map((part, index) => [part, digests[index] ?? ''])),
+  selections: new Map(selections.map((selection, index) => [selection, digests[index] ?? ''])),
   outputs: new Map(
     Object.entries(outputs).map(([file, output]): [string, Output] => [
       file,
       {
         ...output,
-        parts: output.parts?.map((index) => parts[index] ?? ''),
+        selections: output.selections?.map((index) => selections[index] ?? ''),
         assets: output.assets?.map((index) => assets[index] ?? ''),
       },
     ]),

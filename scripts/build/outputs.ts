@@ -1,9 +1,9 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFlushed } from '../disk/durable.ts';
+import { writeAndFlush } from '../disk/durableWrites.ts';
 import { VARIANT_SUFFIXES } from './compress.ts';
 import type { Manifest, Output } from './manifest.ts';
-import { bytesOf, type Listing, listFolder, stampOf } from './stamps.ts';
+import { type FolderListing, listFolder, stampOf, stampSize } from './stamps.ts';
 
 /** The inputs of an output, with the digest of its content. */
 export type Origin = Omit<Output, 'stamps'>;
@@ -20,7 +20,7 @@ export class OutputFolder {
   readonly #folder: string;
   readonly #unfinished: string;
   readonly #before: Manifest['outputs'];
-  readonly #found: Listing;
+  readonly #found: FolderListing;
   #count = 0;
 
   /**
@@ -74,7 +74,7 @@ export class OutputFolder {
 
   /** Size of every file in bytes, without compressed variants. */
   get sizes(): ReadonlyMap<string, number> {
-    const sizeOf = ({ stamps: [own = ''] }: Output) => bytesOf(own);
+    const sizeOf = ({ stamps: [own = ''] }: Output) => stampSize(own);
     return new Map(Array.from(this.entries, ([file, output]) => [file, sizeOf(output)]));
   }
 
@@ -107,7 +107,7 @@ export class OutputFolder {
     const unfinished = path.join(this.#unfinished, String(this.#count));
     for (const folder of [this.#unfinished, path.dirname(target)])
       await mkdir(folder, { recursive: true });
-    await writeFlushed(unfinished, content);
+    await writeAndFlush(unfinished, content);
     await rename(unfinished, target);
     return stampOf(await lstat(target));
   }

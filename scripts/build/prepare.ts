@@ -1,9 +1,9 @@
-import { contentOf } from '../../locales/content.ts';
+import { wrapContent } from '../../locales/content.ts';
 import { readContent } from '../../locales/load.ts';
 import { readSettings } from '../command/settings.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { pageAddresses } from '../web/knownRoutes.ts';
-import { NEXT_BUILD, withBuildLock } from './buildLock.ts';
+import { NEXT_BUILD_CONTINUES, withBuildLock } from './buildLock.ts';
 import { digestCode, ensureBundle } from './bundle.ts';
 import { buildPaths } from './paths.ts';
 import { type LoadedPages, loadPages } from './render.ts';
@@ -34,7 +34,7 @@ export async function prepareBundle(root: string): Promise<string> {
   const paths = buildPaths(root);
   const code = digestCode(root, readSettings());
   await withBuildLock(paths, () => ensureBundle(paths, code, false)).catch((error) => {
-    throw explainDiskFailure(error, NEXT_BUILD);
+    throw explainDiskFailure(error, NEXT_BUILD_CONTINUES);
   });
   return code;
 }
@@ -42,7 +42,7 @@ export async function prepareBundle(root: string): Promise<string> {
 /** Renders one page per folder, so that its modules are loaded and compiled. */
 async function renderSome(pages: LoadedPages, locales: string): Promise<void> {
   const files = readContent(locales);
-  const content = contentOf(files);
+  const content = wrapContent(files);
   const folders = Map.groupBy(pageAddresses(files.site), folderOf);
   for (const [address] of folders.values()) if (address) await pages.render(address, content);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../disk/digest.ts';
 import { precompress } from './compress.ts';
-import { forEachConcurrently } from './concurrently.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import type { OutputFolder } from './outputs.ts';
 import { listFolder, type Stamps } from './stamps.ts';
 

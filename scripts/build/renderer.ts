@@ -1,8 +1,8 @@
 // Worker thread that renders the pages whose paths it receives, see makeFiles.
 import { workerData } from 'node:worker_threads';
-import { contentOf } from '../../locales/content.ts';
+import { wrapContent } from '../../locales/content.ts';
 import { type ContentBytes, openContent } from '../../locales/load.ts';
-import { fileMaker } from './makeFile.ts';
+import { createFileMaker } from './makeFile.ts';
 import { loadPages } from './render.ts';
 import { handleTasks } from './threads.ts';
 
@@ -14,4 +14,4 @@ export interface RendererData {
 }
 
 const { bundle, code, bytes }: RendererData = workerData;
-handleTasks(fileMaker(await loadPages(bundle, code), contentOf(openContent(bytes))));
+handleTasks(createFileMaker(await loadPages(bundle, code), wrapContent(openContent(bytes))));

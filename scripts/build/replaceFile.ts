@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 
 /**
  * Replaces a file if its content differs. It is never written in place, because releases hard-link to

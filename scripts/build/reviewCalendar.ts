@@ -19,11 +19,11 @@ export function reviewCalendar(content: WholeContent, origin: string): string {
     `PRODID:-//${host}//Reviews//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(`Reviews of ${host}`)}`,
+    `X-WR-CALNAME:${escapeText(`Reviews of ${host}`)}`,
     ...[...events].flatMap(([name, due]) => eventOf(`${name}@${host}`, due)),
     'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 }
 
@@ -38,8 +38,8 @@ function eventOf(uid: string, reviews: readonly Review[]): string[] {
     `UID:${uid}`,
     `DTSTAMP:${timeOf(changed)}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(isCheck ? `Review ${title}` : `${title} changes`)}`,
-    `DESCRIPTION:${escaped(lines.join('\n'))}`,
+    `SUMMARY:${escapeText(isCheck ? `Review ${title}` : `${title} changes`)}`,
+    `DESCRIPTION:${escapeText(lines.join('\n'))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -53,14 +53,14 @@ function timeOf(moment: string): string {
   return `${dayOf(date)}T${clock}Z`.replaceAll(/[-:]/g, '');
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
 /** Maximum octets of a line, without the line break. */
 const MAX_OCTETS = 75;
 
 /** Folds long lines with a line break and a space, never within a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = '';
   let used = 0;
   for (const character of line) {

@@ -5,7 +5,7 @@ import { failureCode } from '../command/failure.ts';
 export type Stamps = ReadonlyMap<string, string>;
 
 /** The contents of a folder; empty if it does not exist. */
-export interface Listing {
+export interface FolderListing {
   readonly stamps: Stamps;
   /** Subfolders, parents first. */
   readonly folders: readonly string[];
@@ -15,14 +15,17 @@ export interface Listing {
 export const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`;
 
 /** The file size in a stamp. */
-export const bytesOf = (stamp: string): number => Number.parseInt(stamp, 10);
+export const stampSize = (stamp: string): number => Number.parseInt(stamp, 10);
 
 /**
  * Lists a folder recursively. Synchronous, because awaiting every file takes several times as long.
  *
  * @param stat pass `statSync` to follow symbolic links; by default a link is a file
  */
-export function listFolder(folder: string, stat: (file: string) => Stats = lstatSync): Listing {
+export function listFolder(
+  folder: string,
+  stat: (file: string) => Stats = lstatSync,
+): FolderListing {
   const stamps = new Map<string, string>();
   const folders: string[] = [];
   const visit = (prefix: string) => {

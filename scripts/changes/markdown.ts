@@ -8,7 +8,7 @@ export function toMarkdown(report: Report): string {
   const parts = outlineOf(report).flatMap(({ heading, lines, texts }) => [
     `## ${render(heading)}`,
     ...(lines.length > 0 ? [lines.map(item).join('\n')] : []),
-    ...texts.flatMap(({ field, sentences }) => [`**${plain(field)}**`, fence(sentences)]),
+    ...texts.flatMap(({ field, sentences }) => [`**${escapeMarkdown(field)}**`, fence(sentences)]),
   ]);
   const summary = summarise(report);
   const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
@@ -16,21 +16,21 @@ export function toMarkdown(report: Report): string {
 }
 
 const item = ({ phrase, below = [] }: { phrase: Phrase; below?: readonly string[] }): string =>
-  [`- ${render(phrase)}`, ...below.map((line) => `  - ${plain(line)}`)].join('\n');
+  [`- ${render(phrase)}`, ...below.map((line) => `  - ${escapeMarkdown(line)}`)].join('\n');
 
 const render = (phrase: Phrase): string =>
   phrase
     .map((part) => {
-      if (typeof part === 'string') return plain(part);
-      return 'alarm' in part ? `**${part.alarm}**` : `[${plain(part.text)}](${part.url})`;
+      if (typeof part === 'string') return escapeMarkdown(part);
+      return 'alarm' in part ? `**${part.alarm}**` : `[${escapeMarkdown(part.text)}](${part.url})`;
     })
     .join('');
 
 /** GitHub highlights the lines of a `diff`; Markdown in it is not interpreted. */
 function fence(sentences: readonly SentenceChange[]): string {
   const lines = sentences.flatMap(({ before, after }) => [
-    ...(before === undefined ? [] : prefixed('- ', before)),
-    ...(after === undefined ? [] : prefixed('+ ', after)),
+    ...(before === undefined ? [] : prefixLines('- ', before)),
+    ...(after === undefined ? [] : prefixLines('+ ', after)),
   ]);
   const longest = Math.max(
     2,
@@ -40,9 +40,9 @@ function fence(sentences: readonly SentenceChange[]): string {
   return [`${ticks}diff`, ...lines, ticks].join('\n');
 }
 
-const prefixed = (prefix: string, text: string) =>
+const prefixLines = (prefix: string, text: string) =>
   text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => prefix + line);
 
 /** Escapes Markdown and HTML. */
-const plain = (text: string): string =>
+const escapeMarkdown = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#+!|&~]/g, '\\$&');

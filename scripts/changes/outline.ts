@@ -1,6 +1,6 @@
 import { LOCALE_TITLES, type Locale } from '../../locales/locale.ts';
 import type { PageLink, TextChange } from '../../studio/changes/contentChanges.ts';
-import { heldOutcome, nameOf } from '../content/held.ts';
+import { heldBackOutcome, nameWithTitle } from '../content/heldBack.ts';
 import type { Report } from './report.ts';
 
 /** A line of a report: text with links and alarms. */
@@ -19,7 +19,7 @@ interface Link {
 }
 
 /** A section of a report, independent of the output format. */
-interface Part {
+interface OutlineSection {
   readonly heading: Phrase;
   readonly lines: readonly { readonly phrase: Phrase; readonly below?: readonly string[] }[];
   /** Changed texts of a page in one language. */
@@ -28,10 +28,10 @@ interface Part {
 }
 
 /** The sections of a report, in order. */
-export function outlineOf(report: Report): Part[] {
+export function outlineOf(report: Report): OutlineSection[] {
   const { heldBack, filings = [], figures, added, removed, moved, changed } = report;
   const held = heldBack.map((document) => ({
-    phrase: [link(nameOf(document), document.url), `: ${heldOutcome(document)}`],
+    phrase: [link(nameWithTitle(document), document.url), `: ${heldBackOutcome(document)}`],
     below: document.problems.map(({ field, message }) => `${field || 'document'}: ${message}`),
   }));
   const filed = filings.map(({ titles, url, due, timeZone, isOverdue, isNew }) => [
@@ -40,19 +40,19 @@ export function outlineOf(report: Report): Part[] {
     ...(isOverdue ? [', ', { alarm: 'overdue' }] : []),
     ...(isNew ? [', because of this release'] : []),
   ]);
-  const counted = figures.map(({ name, document, page, before, after }) => [
+  const figureChanges = figures.map(({ name, document, page, before, after }) => [
     link(page.titles.en, page.urls.en),
     ` ${name}: ${before?.en ?? 'none'} → ${after?.en ?? 'none'} (${before?.zh ?? '无'} → ${after?.zh ?? '无'}), in ${document}`,
   ]);
-  const gone = removed.map(({ titles, path }) => [`${titles.en} · ${titles.zh} (${path})`]);
-  const elsewhere = moved.map((page) => [...linksTo(page), `, formerly ${page.from}`]);
-  const parts: Part[] = [
-    partOf('Held back', held),
-    partOf('To be filed', filed.map(alone)),
-    partOf('Figures', counted.map(alone)),
-    partOf('Pages added', added.map(linksTo).map(alone)),
-    partOf('Pages removed', gone.map(alone)),
-    partOf('Pages moved', elsewhere.map(alone)),
+  const removedPages = removed.map(({ titles, path }) => [`${titles.en} · ${titles.zh} (${path})`]);
+  const movedPages = moved.map((page) => [...linksTo(page), `, formerly ${page.from}`]);
+  const parts: OutlineSection[] = [
+    sectionOf('Held back', held),
+    sectionOf('To be filed', filed.map(toLine)),
+    sectionOf('Figures', figureChanges.map(toLine)),
+    sectionOf('Pages added', added.map(linksTo).map(toLine)),
+    sectionOf('Pages removed', removedPages.map(toLine)),
+    sectionOf('Pages moved', movedPages.map(toLine)),
   ].filter(({ lines }) => lines.length > 0);
   for (const { page, locale, texts } of changed) {
     const name = page ? link(page.titles[locale], page.urls[locale], locale) : 'Every page';
@@ -61,14 +61,14 @@ export function outlineOf(report: Report): Part[] {
   return parts;
 }
 
-const partOf = (title: string, lines: Part['lines']): Part => ({
+const sectionOf = (title: string, lines: OutlineSection['lines']): OutlineSection => ({
   heading: [title],
   lines,
   texts: [],
   locale: 'en',
 });
 
-const alone = (phrase: Phrase) => ({ phrase });
+const toLine = (phrase: Phrase) => ({ phrase });
 
 const link = (text: string, url: string | undefined, locale: Locale = 'en') =>
   url === undefined ? text : { text, url, locale };

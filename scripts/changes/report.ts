@@ -1,11 +1,14 @@
-import { indexCatalogue } from '../../locales/catalogue.ts';
-import { type Localized, mapLocales } from '../../locales/locale.ts';
+import type { Localized } from '../../locales/locale.ts';
 import { compareContent } from '../../studio/changes/compareContent.ts';
-import type { ComparedContent, ContentChanges } from '../../studio/changes/contentChanges.ts';
-import type { Held } from '../content/held.ts';
-import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
+import type { ContentChanges } from '../../studio/changes/contentChanges.ts';
+import type { HeldBackDocument } from '../content/heldBack.ts';
+import {
+  type FormerContent,
+  indexCatalogues,
+  type PulledContent,
+} from '../content/pulledContent.ts';
 
-interface HeldBack extends Held {
+interface HeldBack extends HeldBackDocument {
   /** URL of the unchanged page on the published site. */
   readonly url?: string;
 }
@@ -38,17 +41,12 @@ export interface Report extends ContentChanges {
 export const composeReport = (
   before: FormerContent | undefined,
   after: PulledContent,
-  held: readonly Held[],
+  held: readonly HeldBackDocument[],
   origin: string,
 ): Report => ({
-  ...compareContent(before && indexed(before), indexed(after), origin),
+  ...compareContent(before && indexCatalogues(before), indexCatalogues(after), origin),
   heldBack: held.map((document) => withUrl(document, origin)),
 });
 
-const indexed = ({ site, catalogues }: FormerContent): ComparedContent => ({
-  site,
-  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
-});
-
-const withUrl = (held: Held, origin: string): HeldBack =>
+const withUrl = (held: HeldBackDocument, origin: string): HeldBack =>
   held.page === undefined ? held : { ...held, url: origin + held.page };

@@ -27,11 +27,11 @@ export interface ReportOptions {
  * @throws {CommandError} when anything would change, with `check`; when a file cannot be written
  */
 export async function reportPull(result: PullResult, options: ReportOptions): Promise<void> {
-  const { before, content, held } = result;
-  const report = composeReport(before, content, held, options.origin);
+  const { before, content, heldBack } = result;
+  const report = composeReport(before, content, heldBack, options.origin);
   try {
     if (options.report !== undefined) await writeFile(options.report, toMarkdown(report));
-    if (options.held !== undefined) await writeFile(options.held, toJson(held));
+    if (options.held !== undefined) await writeFile(options.held, toJson(heldBack));
   } catch (error) {
     throw explainDiskFailure(error);
   }

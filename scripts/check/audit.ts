@@ -48,6 +48,5 @@ const RULES: readonly Rule[] = [
   robots,
 ];
 
-/** Checks a built site against all rules. */
 export const auditSite = (site: BuiltSite): AuditProblem[] =>
   RULES.flatMap((rule) => rule.check(site));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { exists } from '../disk/durable.ts';
-import { filesBelow } from '../disk/filesBelow.ts';
+import { fileExists } from '../disk/durableWrites.ts';
+import { listFiles } from '../disk/listFiles.ts';
 import type { BuiltPage, RedirectPage } from './page.ts';
-import { type ReadFiles, readSiteFile, type SiteFile } from './siteReader.ts';
+import { readSiteFile, type SiteFile, type SiteFileCache } from './siteReader.ts';
 
 /** A built site in memory; paths begin with a slash. */
 export interface BuiltSite {
@@ -22,17 +22,17 @@ const isCompressed = (name: string) => name.endsWith('.br') || name.endsWith('.g
  * Reads the files and pages of a built site.
  *
  * @param folder such as `dist/client`
- * @param known files of the version read before, which are not read again; replaced by those of this one
+ * @param known files read earlier, which are not read again; replaced by the files of this site
  * @throws {CommandError} when the folder contains no site
  */
 export async function readSite(
   folder: string,
   origin: string,
-  known: ReadFiles = new Map(),
+  known: SiteFileCache = new Map(),
 ): Promise<BuiltSite> {
-  if (!(await exists(path.join(folder, 'index.html'))))
+  if (!(await fileExists(path.join(folder, 'index.html'))))
     throw new CommandError(`${folder} has no site: run npm run build first, or set --dir`);
-  const names = filesBelow(folder).filter((name) => !isCompressed(name));
+  const names = listFiles(folder).filter((name) => !isCompressed(name));
   const read = await Promise.all(
     names.map(
       async (name) => [`/${name}`, ...(await readSiteFile(folder, `/${name}`, known))] as const,

@@ -3,7 +3,7 @@ import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 import { resolveUrl } from './resolve.ts';
 
-/** A heading of a page's main part. */
+/** A heading in a page's `<main>`. */
 export interface Heading {
   readonly page: BuiltPage;
   readonly element: HTMLElement;
@@ -17,7 +17,6 @@ export interface Heading {
 export const readHeadings = (site: BuiltSite): Heading[] =>
   [...site.pages.values()].filter(({ isIndexed }) => isIndexed).flatMap(headingsOf);
 
-/** The headings in the main part of a page. */
 const headingsOf = (page: BuiltPage): Heading[] =>
   page.root.querySelectorAll('main h1, main h2, main h3, main h4').map((element) => {
     const text = inOneLine(element);
@@ -33,17 +32,17 @@ const inOneLine = ({ text }: HTMLElement): string => text.replace(/\s+/g, ' ').t
  *
  * @returns whether a heading also appears on the page that the card around it links to
  */
-export function belongsToLinked(site: BuiltSite): (heading: Heading) => boolean {
+export function cardHeadingMatcher(site: BuiltSite): (heading: Heading) => boolean {
   const named = new Map<BuiltPage, ReadonlySet<string>>();
   const namesOf = (page: BuiltPage) => {
     const names = named.get(page) ?? readNames(page);
     named.set(page, names);
     return names;
   };
-  return (heading) => linkedBy(heading, site).some((page) => namesOf(page).has(heading.key));
+  return (heading) => findLinkedPages(heading, site).some((page) => namesOf(page).has(heading.key));
 }
 
-/** The names of a page and its parts. */
+/** The names of a page and its sections. */
 const readNames = (page: BuiltPage): ReadonlySet<string> =>
   new Set([
     ...headingsOf(page).map(({ key }) => key),
@@ -53,13 +52,13 @@ const readNames = (page: BuiltPage): ReadonlySet<string> =>
   ]);
 
 /** The other pages linked from the nearest enclosing element that contains such links. */
-function linkedBy({ page, element }: Heading, site: BuiltSite): BuiltPage[] {
+function findLinkedPages({ page, element }: Heading, site: BuiltSite): BuiltPage[] {
   for (
-    let part: HTMLElement | null = element;
-    part && part.localName !== 'main';
-    part = part.parentNode
+    let ancestor: HTMLElement | null = element;
+    ancestor && ancestor.localName !== 'main';
+    ancestor = ancestor.parentNode
   ) {
-    const links = part.localName === 'a' ? [part] : part.querySelectorAll('a[href]');
+    const links = ancestor.localName === 'a' ? [ancestor] : ancestor.querySelectorAll('a[href]');
     const linked = links.flatMap((link) => {
       const destination = resolveUrl(link.getAttribute('href') ?? '', page.path, site);
       return destination.kind === 'page' && destination.page !== page ? [destination.page] : [];

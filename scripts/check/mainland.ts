@@ -2,7 +2,7 @@ import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 import { resolveUrl } from './resolve.ts';
 import { textsOf } from './text.ts';
-import { firstFiles, sentBytes } from './weigh.ts';
+import { initialFiles, transferSize } from './weigh.ts';
 
 /** The cost of a page on a slow, distant connection. */
 export interface MainlandLoad {
@@ -13,28 +13,28 @@ export interface MainlandLoad {
   readonly isReadable: boolean;
   readonly bytes: number;
   readonly requests: number;
-  /** Estimated time until the first load is complete, see {@link secondsFor}. */
+  /** Estimated time until the first load is complete, see {@link loadSeconds}. */
   readonly seconds: number;
 }
 
 /** The simulated connection. */
-export const LINE = { bytesPerSecond: 1_600_000 / 8, roundTrip: 0.3 } as const;
+export const CONNECTION = { bytesPerSecond: 1_600_000 / 8, roundTrip: 0.3 } as const;
 
 /** Initial congestion window in bytes: ten packets (RFC 6928). */
 const FIRST_WINDOW = 14_600;
 
 /** Measures a page for readers on a slow, distant connection. */
 export function measureMainlandLoad(page: BuiltPage, site: BuiltSite): MainlandLoad {
-  const files = firstFiles(page, site);
-  const html = sentBytes([page.file], site);
-  const bytes = sentBytes(files, site);
+  const files = initialFiles(page, site);
+  const html = transferSize([page.file], site);
+  const bytes = transferSize(files, site);
   return {
     path: page.path,
     otherOrigins: otherOriginsOf(page, site),
     isReadable: isReadable(page),
     bytes,
     requests: files.size,
-    seconds: secondsFor(html, bytes - html),
+    seconds: loadSeconds(html, bytes - html),
   };
 }
 
@@ -47,16 +47,16 @@ export function measureMainlandLoad(page: BuiltPage, site: BuiltSite): MainlandL
  * @param html bytes of the page
  * @param rest bytes of its resources
  */
-export function secondsFor(html: number, rest: number): number {
-  let seconds = 3 * LINE.roundTrip;
+export function loadSeconds(html: number, rest: number): number {
+  let seconds = 3 * CONNECTION.roundTrip;
   let window = FIRST_WINDOW;
   for (const bytes of rest > 0 ? [html, rest] : [html]) {
-    seconds += LINE.roundTrip;
+    seconds += CONNECTION.roundTrip;
     for (let left = bytes; left > 0; window *= 2) {
       const sent = Math.min(left, window);
       left -= sent;
-      const sending = sent / LINE.bytesPerSecond;
-      seconds += left > 0 ? Math.max(sending, LINE.roundTrip) : sending;
+      const sending = sent / CONNECTION.bytesPerSecond;
+      seconds += left > 0 ? Math.max(sending, CONNECTION.roundTrip) : sending;
     }
   }
   return seconds;

@@ -33,7 +33,6 @@ export interface RedirectPage {
 /** Scripts and styles are kept as raw text; `noscript` is parsed. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
-/** Reads a page from its file. */
 export function readPage(file: string, html: string): BuiltPage | RedirectPage {
   const root = parse(html, PARSING);
   const path = canonicalPath(file);

@@ -35,7 +35,7 @@ export function readReferences(root: HTMLElement): PageReference[] {
   return PLACES.flatMap(([selector, attribute, kind]) =>
     root.querySelectorAll(selector).flatMap((element) => {
       const value = element.getAttribute(attribute) ?? '';
-      const urls = attribute.endsWith('srcset') ? candidates(value) : [value.trim()];
+      const urls = attribute.endsWith('srcset') ? srcsetUrls(value) : [value.trim()];
       return urls.map((url) => ({
         element,
         url,
@@ -47,7 +47,7 @@ export function readReferences(root: HTMLElement): PageReference[] {
 }
 
 /** `/a-400.webp 400w, /a-800.webp 800w` has two URLs. */
-export const candidates = (srcset: string): string[] =>
+export const srcsetUrls = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')

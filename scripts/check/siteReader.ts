@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { isText } from '../web/contentTypes.ts';
 import { type BuiltPage, type RedirectPage, readPage } from './page.ts';
 
-/** A file of the site. */
 export interface SiteFile {
   /** Content of text files, such as HTML, CSS and JavaScript; empty for others. */
   readonly text: string;
@@ -13,13 +12,13 @@ export interface SiteFile {
 }
 
 /** A file and, for HTML, the parsed page. */
-interface ReadSiteFile {
+interface ParsedFile {
   readonly file: SiteFile;
   readonly page?: BuiltPage | RedirectPage;
 }
 
 /** The files of a site that was read, by what identifies their content. */
-export type ReadFiles = Map<string, ReadSiteFile>;
+export type SiteFileCache = Map<string, ParsedFile>;
 
 /**
  * Reads a file, unless it is known.
@@ -28,7 +27,7 @@ export type ReadFiles = Map<string, ReadSiteFile>;
  * @param address path of the file in the site, beginning with a slash
  * @returns its identity and its content
  */
-export async function readSiteFile(folder: string, address: string, known: ReadFiles) {
+export async function readSiteFile(folder: string, address: string, known: SiteFileCache) {
   const file = path.join(folder, address);
   const { ino, size, mtimeMs } = await stat(file);
   const compressed = await stat(`${file}.br`).catch(() => undefined);
@@ -43,7 +42,7 @@ async function readWhole(
   address: string,
   size: number,
   compressedSize: number | undefined,
-): Promise<ReadSiteFile> {
+): Promise<ParsedFile> {
   if (!isText(address)) return { file: { text: '', sentBytes: size } };
   const content = await readFile(file);
   const text = content.toString();

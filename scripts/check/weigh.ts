@@ -1,7 +1,7 @@
 import type { BuiltSite } from './builtSite.ts';
 import { modulesOf, withImports } from './modules.ts';
 import type { BuiltPage } from './page.ts';
-import { candidates } from './references.ts';
+import { srcsetUrls } from './references.ts';
 import { attributesOf } from './text.ts';
 
 /** Transfer sizes of a page in bytes. */
@@ -16,9 +16,9 @@ export interface Weight {
 
 /** The transfer size of a page, counting every file once. */
 export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
-  const first = firstScripts(page, site);
+  const first = initialScripts(page, site);
   const later = islandScripts(page, site, first);
-  const sum = (addresses: Iterable<string>) => sentBytes(addresses, site);
+  const sum = (addresses: Iterable<string>) => transferSize(addresses, site);
   return {
     html: sum([page.file]),
     css: sum(new Set(stylesOf(page))),
@@ -28,7 +28,7 @@ export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
 }
 
 /** The total transfer size of some files. */
-export const sentBytes = (addresses: Iterable<string>, { files }: BuiltSite): number =>
+export const transferSize = (addresses: Iterable<string>, { files }: BuiltSite): number =>
   Array.from(addresses, (address) => files.get(address)?.sentBytes ?? 0).reduce(
     (total, bytes) => total + bytes,
     0,
@@ -38,12 +38,12 @@ export const sentBytes = (addresses: Iterable<string>, { files }: BuiltSite): nu
  * The files of a first load, beginning with the page: style sheets, their fonts, scripts, and the
  * largest version of each eager picture in its first format.
  */
-export function firstFiles(page: BuiltPage, site: BuiltSite): Set<string> {
+export function initialFiles(page: BuiltPage, site: BuiltSite): Set<string> {
   const styles = stylesOf(page);
   const fonts = styles.flatMap((style) =>
     Array.from(site.files.get(style)?.text.matchAll(FONT) ?? [], ([, font = '']) => font),
   );
-  const scripts = firstScripts(page, site);
+  const scripts = initialScripts(page, site);
   return new Set([page.file, ...styles, ...fonts, ...scripts, ...eagerPictures(page)]);
 }
 
@@ -54,16 +54,16 @@ const eagerPictures = ({ root }: BuiltPage): string[] =>
     const { parentNode: parent } = img;
     const source = parent?.localName === 'picture' ? parent.querySelector('source') : undefined;
     const copies = (source ?? img).getAttribute('srcset') ?? img.getAttribute('src') ?? '';
-    return candidates(copies).at(-1) ?? '';
+    return srcsetUrls(copies).at(-1) ?? '';
   });
 
 const stylesOf = ({ root }: BuiltPage): string[] =>
   attributesOf(root, 'link[rel="stylesheet"]', 'href');
 
-function firstScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
-  const written = attributesOf(root, 'script[src]', 'src');
+function initialScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
+  const scripts = attributesOf(root, 'script[src]', 'src');
   const preloaded = attributesOf(root, 'link[rel="modulepreload"]', 'href');
-  return withImports([...written, ...preloaded], modulesOf(site));
+  return withImports([...scripts, ...preloaded], modulesOf(site));
 }
 
 /** Export name of `components/islands/runtime/mount.tsx`. */

@@ -10,5 +10,5 @@ export const CHROMIUM_PATHS: readonly string[] = [
 ];
 
 /** @returns path of Chromium: `CHROMIUM` if set, else the first installed one, or `undefined` */
-export const installedChromium = (): string | undefined =>
+export const findChromium = (): string | undefined =>
   process.env.CHROMIUM || CHROMIUM_PATHS.find((place) => existsSync(place));

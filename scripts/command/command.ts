@@ -1,8 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { failureMessage } from './failure.ts';
 import { failOnLostOutput } from './lostOutput.ts';
-import { printable } from './printable.ts';
 import { redact } from './secrets.ts';
+import { toPrintable } from './toPrintable.ts';
 
 /** Exit codes of every command. */
 const FAILED = 1;
@@ -24,7 +24,11 @@ export class UsageError extends CommandError {
  * @param option name without hyphens
  * @throws {UsageError} when it is not a whole number, or larger than `most`
  */
-export function wholeNumber(option: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+export function readWholeNumber(
+  option: string,
+  text: string,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= most) return value;
   throw new UsageError(`--${option} must be a whole number up to ${most}, not ${text}`);
@@ -55,8 +59,8 @@ export async function runCommand<T extends ParseArgsOptionsConfig>(
     return;
   }
   try {
-    const given = readOptions(options, takes === 'options and arguments');
-    await run(given.values, given.positionals);
+    const parsed = readOptions(options, takes === 'options and arguments');
+    await run(parsed.values, parsed.positionals);
   } catch (error) {
     const wrong = error instanceof UsageError;
     console.error(wrong ? `${error.message}\n\n${usage}` : describeFailure(error));
@@ -87,10 +91,10 @@ function refuseEmpty(given: { readonly values: object; readonly positionals: rea
 
 /** Only the message for a known failure, the stack trace for any other; both with their causes. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return redact(`Failed: ${printable(String(error))}`);
+  if (!(error instanceof Error)) return redact(`Failed: ${toPrintable(String(error))}`);
   const known = error instanceof CommandError || error.name === 'SettingsError';
   const text = known ? error.message : (error.stack ?? error.message);
-  const causes = causesOf(error).map((cause) => printable(cause.message));
+  const causes = causesOf(error).map((cause) => toPrintable(cause.message));
   return redact(causes.length > 0 ? `${text}\nCause: ${causes.join(': ')}` : text);
 }
 

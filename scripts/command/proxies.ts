@@ -7,13 +7,13 @@ import { setGlobalProxyFromEnv } from 'node:http';
  */
 
 const { env } = process;
-const given = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'].filter(
+const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'].filter(
   (name) => env[name],
 );
 
-if (given.length > 0) {
+if (variables.length > 0) {
   // Git and curl accept a proxy address without a scheme.
-  for (const name of given) env[name] = env[name]?.replace(/^(?!.*:\/\/)/, 'http://');
+  for (const name of variables) env[name] = env[name]?.replace(/^(?!.*:\/\/)/, 'http://');
   const direct = env.no_proxy || env.NO_PROXY;
   const here = ['localhost', '127.0.0.1', '[::1]'];
   env.no_proxy = direct === '*' ? direct : [direct, ...here].filter(Boolean).join(',');

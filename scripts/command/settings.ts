@@ -109,8 +109,10 @@ export class SettingsError extends Error {
  * @throws {SettingsError} naming every invalid variable
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(SettingsSchema, given);
+  const nonEmpty = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const result = v.safeParse(SettingsSchema, nonEmpty);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';

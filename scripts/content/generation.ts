@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder, writeFlushed } from '../disk/durable.ts';
+import { flushFolder, writeAndFlush } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { takeLock } from '../disk/lock.ts';
 
@@ -30,10 +30,10 @@ export async function commitGeneration(
   const staging = path.join(folder, STAGING);
   await mkdir(staging);
   try {
-    for (const [name, value] of files) await writeFlushed(path.join(staging, name), toJson(value));
+    for (const [name, value] of files) await writeAndFlush(path.join(staging, name), toJson(value));
     await flushFolder(staging);
     await prepare();
-    await writeFlushed(path.join(staging, READY), '');
+    await writeAndFlush(path.join(staging, READY), '');
     await flushFolder(staging);
     // Otherwise a power cut could lose the staging folder but not a file renamed out of it.
     await flushFolder(folder);
@@ -70,7 +70,7 @@ async function finish(folder: string): Promise<void> {
  *
  * @param folder the folder `locales`
  */
-export async function changedFiles(folder: string, files: Generation): Promise<string[]> {
+export async function findChangedFiles(folder: string, files: Generation): Promise<string[]> {
   const changed: string[] = [];
   for (const [name, value] of files) {
     const present = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
@@ -90,7 +90,7 @@ const LOCK_TIMEOUT = 2_000;
  * @param refusal error message if a pull is running
  * @throws {CommandError} when a pull is running
  */
-export async function withContent<T>(
+export async function withContentLock<T>(
   root: string,
   refusal: string,
   run: () => T | Promise<T>,

@@ -1,5 +1,5 @@
 import { CommandError } from '../command/command.ts';
-import { printable } from '../command/printable.ts';
+import { toPrintable } from '../command/toPrintable.ts';
 
 /** A fault in the content that prevents publishing. */
 export interface Problem {
@@ -35,5 +35,5 @@ export function describeProblem({ document, field, language, page, message }: Pr
     language && `[${language}]`,
     page && `(page ${page})`,
   ];
-  return printable(`${place.filter(Boolean).join(' ')}: ${message}`);
+  return toPrintable(`${place.filter(Boolean).join(' ')}: ${message}`);
 }

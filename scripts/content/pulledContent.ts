@@ -1,5 +1,6 @@
+import { indexCatalogue } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
-import type { Localized } from '../../locales/locale.ts';
+import { type Localized, mapLocales } from '../../locales/locale.ts';
 import type { FormerSite, Site } from '../../locales/site.ts';
 
 /** The files of `locales/` that a pull writes. */
@@ -15,3 +16,15 @@ export interface FormerContent {
 export interface PulledContent extends FormerContent {
   readonly site: Site;
 }
+
+/** The content with its catalogues indexed by group. */
+export const indexCatalogues = <S>({
+  site,
+  catalogues,
+}: {
+  readonly site: S;
+  readonly catalogues: Localized<Catalogue>;
+}) => ({
+  site,
+  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
+});

@@ -1,4 +1,4 @@
-import { byUrgency } from '../../locales/reviews.ts';
+import { groupByUrgency } from '../../locales/reviews.ts';
 import type { Review } from './reviews.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Review } from './reviews.ts';
  * number of later ones.
  */
 export function describeReviews(reviews: readonly Review[], day: string): string {
-  const { overdue, soon, later, until } = byUrgency(reviews, day);
+  const { overdue, soon, later, until } = groupByUrgency(reviews, day);
   return [
     describe(`Overdue on ${day}`, overdue),
     describe(`From ${day} to ${until}`, soon),

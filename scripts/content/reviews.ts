@@ -2,7 +2,7 @@ import type { Figure } from '../../locales/figures.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { localPath } from '../../locales/localPath.ts';
-import { type ContentDate, guideDue, ratesEnd } from '../../locales/reviews.ts';
+import { type ContentDate, guideDueDate, ratesExpiry } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { SitePage } from '../../locales/sitePages.ts';
 
@@ -57,7 +57,7 @@ export function reviewDays({
   const texts = guides.flatMap((of): ReviewDay[] => {
     if (!of.reviewed) return [];
     const read = { name: 'text', source: 'once a year', description: `checked on ${of.reviewed}` };
-    return [{ of, kind: 'guide', day: guideDue(of.reviewed), ...read }];
+    return [{ of, kind: 'guide', day: guideDueDate(of.reviewed), ...read }];
   });
   const rates = newestRates ? [ratesOf(newestRates, screens.compare)] : [];
   return [...figures, ...states, ...texts, ...rates];
@@ -67,7 +67,7 @@ export function reviewDays({
 const ratesOf = ({ id, day }: { id: string; day: string }, page: SitePage): ReviewDay => ({
   of: { ...page, id },
   kind: 'rates',
-  day: ratesEnd(day),
+  day: ratesExpiry(day),
   name: 'rates',
   description: `of ${day}`,
   source: 'amounts in renminbi are omitted afterwards',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../disk/digest.ts';
-import { filesBelow } from '../disk/filesBelow.ts';
+import { listFiles } from '../disk/listFiles.ts';
 
 /** Sources that decide whether a document is valid: the rules, their imports and their packages. */
 export const RULE_SOURCES = [
@@ -69,7 +69,7 @@ function filesAt(root: string, source: string): string[] {
   const start = path.join(root, source);
   if (!existsSync(start)) return [];
   if (statSync(start).isFile()) return [source];
-  return filesBelow(start).map((file) => `${source}/${file}`);
+  return listFiles(start).map((file) => `${source}/${file}`);
 }
 
 /** A digest of the files' contents and of Node's version, which affects how they are run or compressed. */

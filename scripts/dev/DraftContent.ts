@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { indexCatalogue } from '../../locales/catalogue.ts';
 import { dayOf } from '../../locales/day.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
-import { mapLocales } from '../../locales/locale.ts';
 import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
-import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
 import { describeProblem, type Problem } from '../content/problems.ts';
-import type { PulledContent } from '../content/pulledContent.ts';
-import { singletonProblems } from '../pull/crossDocument.ts';
+import { indexCatalogues, type PulledContent } from '../content/pulledContent.ts';
+import { singletonProblems } from '../pull/crossDocumentProblems.ts';
 import { holdBack } from '../pull/hold/holdBack.ts';
 
 interface DraftContentOptions {
@@ -17,7 +15,10 @@ interface DraftContentOptions {
   readonly pulled: PulledContent;
   readonly pictures: Pictures;
   /** Validates each document on its own. */
-  readonly problemsOf: (documents: Fetched, pages: readonly Page[]) => Promise<readonly Problem[]>;
+  readonly problemsOf: (
+    documents: FetchedDocuments,
+    pages: readonly Page[],
+  ) => Promise<readonly Problem[]>;
   /** Called once for each problem that prevents a draft from being shown. */
   readonly report: (sentence: string) => void;
 }
@@ -36,7 +37,7 @@ export class DraftContent {
   constructor(options: DraftContentOptions) {
     this.#options = options;
     this.#shown = options.pulled;
-    this.#content = indexed(options.pulled);
+    this.#content = indexCatalogues(options.pulled);
   }
 
   get content(): WholeContent {
@@ -44,7 +45,7 @@ export class DraftContent {
   }
 
   /** Applies the published documents, shown in place of drafts that are invalid from the start. */
-  async begin(published: Fetched): Promise<void> {
+  async begin(published: FetchedDocuments): Promise<void> {
     await this.#show(published);
   }
 
@@ -53,31 +54,31 @@ export class DraftContent {
    *
    * @returns whether the shown content changed
    */
-  async update(drafts: Fetched): Promise<boolean> {
+  async update(drafts: FetchedDocuments): Promise<boolean> {
     const before = this.#shown;
     this.#reportOnce(await this.#show(drafts));
     return !isDeepStrictEqual(before, this.#shown);
   }
 
   /** @returns the problems of the documents that are not shown as given */
-  async #show(given: Fetched): Promise<readonly Problem[]> {
+  async #show(drafts: FetchedDocuments): Promise<readonly Problem[]> {
     const { pulled, pictures, problemsOf } = this.#options;
-    const found = [...(await problemsOf(given, pagesOf(given))), ...singletonProblems(given)];
+    const found = [...(await problemsOf(drafts, pagesOf(drafts))), ...singletonProblems(drafts)];
     // Unlike pages and texts, rates cannot be kept from the content: the last valid ones are.
     const isOf = ({ _id }: FetchedDocument) => found.some(({ document }) => document === _id);
-    const invalid = given.exchangeRates.filter(isOf);
-    this.#rates = given.exchangeRates.flatMap((rates) =>
+    const invalid = drafts.exchangeRates.filter(isOf);
+    this.#rates = drafts.exchangeRates.flatMap((rates) =>
       invalid.includes(rates) ? this.#rates.filter(({ _id }) => _id === rates._id) : rates,
     );
-    const { documents, kept, held } = holdBack(
-      { ...given, exchangeRates: this.#rates },
+    const { documents, kept, heldBack } = holdBack(
+      { ...drafts, exchangeRates: this.#rates },
       found.filter(({ document }) => invalid.every(({ _id }) => _id !== document)),
       { previous: { ...this.#shown, unreadable: [] }, holdsBack: true },
     );
     const day = dayOf(new Date());
     this.#shown = composeContent(documents, pictures, { previous: pulled.site, day, kept });
-    this.#content = indexed(this.#shown);
-    return [...found, ...held.flatMap(({ problems }) => problems)];
+    this.#content = indexCatalogues(this.#shown);
+    return [...found, ...heldBack.flatMap(({ problems }) => problems)];
   }
 
   #reportOnce(problems: readonly Problem[]): void {
@@ -87,8 +88,3 @@ export class DraftContent {
     this.#reported = sentences;
   }
 }
-
-const indexed = ({ site, catalogues }: PulledContent): WholeContent => ({
-  site,
-  catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
-});

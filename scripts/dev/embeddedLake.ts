@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type ServedLake, serveFolder } from '../lake/serveFolder.ts';
-import type { Part } from './part.ts';
+import type { Service } from './services.ts';
 
 /** The embedded lake, as the site and the Studio use it. */
-export interface EmbeddedLake extends Part {
+export interface EmbeddedLake extends Service {
   /** Uses the host name that browsers use. */
   readonly address: string;
   readonly tokens: ServedLake['tokens'];
@@ -32,7 +32,7 @@ export async function serveEmbeddedLake(
   return { name: 'The lake', address, tokens, ready: Promise.resolve(), close };
 }
 
-/** The settings with which the other parts connect to it; reading needs only the viewer's token. */
+/** The settings with which the other services connect to it; reading needs only the viewer's token. */
 export const settingsFor = ({ address, tokens }: EmbeddedLake) => ({
   SANITY_API_HOST: address,
   SANITY_API_TOKEN: tokens.viewer,

@@ -1,13 +1,13 @@
 import type { PulledContent } from '../content/pulledContent.ts';
-import { AcceptedDocuments } from '../pull/acceptedDocuments.ts';
 import { fetchDocuments } from '../pull/source/fetchDocuments.ts';
 import { documentProblems } from '../pull/validate.ts';
+import { ValidationCache } from '../pull/validationCache.ts';
 import { DraftContent } from './DraftContent.ts';
 import type { DraftSource } from './draftSource.ts';
 import { followDrafts } from './followDrafts.ts';
 import { OriginalPictures } from './originalPictures.ts';
-import type { Part } from './part.ts';
 import { serveSite } from './serveSite.ts';
+import type { Service } from './services.ts';
 
 /** How the site is served in development. */
 interface LiveSiteOptions {
@@ -24,11 +24,11 @@ interface LiveSiteOptions {
  *
  * @throws when the source does not answer at first, or the port is taken
  */
-export async function serveLiveSite(options: LiveSiteOptions): Promise<Part> {
+export async function serveLiveSite(options: LiveSiteOptions): Promise<Service> {
   const { source, port, pulled, report } = options;
   const originals = new OriginalPictures();
   // Never saved: the file belongs to the pull.
-  const accepted = new AcceptedDocuments(process.cwd());
+  const accepted = new ValidationCache(process.cwd());
   const drafts = new DraftContent({
     pulled,
     pictures: originals.pictures,

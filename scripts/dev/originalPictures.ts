@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Picture } from '../../locales/site.ts';
-import { cutOf, cutUrl } from '../../studio/compose/site/cut.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
+import { regionUrl, visibleRegion } from '../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../studio/queries/fragments.ts';
-import { madePictures } from '../pull/pictures/pictures.ts';
+import { hashedPictures } from '../pull/pictures/pictures.ts';
 
 /** Serves the source's original pictures in place of the files that a pull has not made yet. */
 export class OriginalPictures {
@@ -12,10 +12,10 @@ export class OriginalPictures {
 
   /** Describes pictures like a pull. */
   readonly pictures: Pictures = {
-    ...madePictures,
+    ...hashedPictures,
     describe: (picture: PictureDocument): Picture => {
-      const described = madePictures.describe(picture);
-      this.#urls.set(described.name, cutUrl(picture.file.url, cutOf(picture)));
+      const described = hashedPictures.describe(picture);
+      this.#urls.set(described.name, regionUrl(picture.file.url, visibleRegion(picture)));
       return described;
     },
   };

@@ -8,16 +8,14 @@ import { currentRelease } from '../release/release.ts';
 import { createReleasesServer } from '../serve/releases.ts';
 import { listen } from '../web/listen.ts';
 import { type EmbeddedLake, settingsFor } from './embeddedLake.ts';
-import type { Part } from './part.ts';
+import type { Service } from './services.ts';
 
-/** The configuration of publishing, known before any part of it runs. */
+/** The configuration of publishing, known before any of it runs. */
 interface PublishingPlan {
   readonly settings: Settings;
   /** The folder `releases`. */
   readonly releases: string;
-  /** Port of the published site. */
   readonly sitePort: number;
-  /** Port of the publish server. */
   readonly hookPort: number;
   /** URL of the publish server, as browsers reach it. */
   readonly address: string;
@@ -28,17 +26,19 @@ interface PublishingPlan {
 }
 
 /** A publish server on the embedded lake, and the site that it publishes. */
-export interface Publishing extends Part {
+export interface Publishing extends Service {
   readonly server: string;
   readonly site: string;
 }
 
 /** Plans publishing; generates the webhook secret if unset, as only the lake and the server use it. */
-export function planPublishing(given: Omit<PublishingPlan, 'address' | 'webhook'>): PublishingPlan {
-  const address = `http://127.0.0.1:${given.hookPort}`;
-  const [secret = randomBytes(32).toString('hex')] = given.settings.SANITY_WEBHOOK_SECRET ?? [];
-  const settings = { ...given.settings, SANITY_WEBHOOK_SECRET: [secret] };
-  return { ...given, settings, address, webhook: { url: `${address}/hooks/sanity`, secret } };
+export function planPublishing(
+  options: Omit<PublishingPlan, 'address' | 'webhook'>,
+): PublishingPlan {
+  const address = `http://127.0.0.1:${options.hookPort}`;
+  const [secret = randomBytes(32).toString('hex')] = options.settings.SANITY_WEBHOOK_SECRET ?? [];
+  const settings = { ...options.settings, SANITY_WEBHOOK_SECRET: [secret] };
+  return { ...options, settings, address, webhook: { url: `${address}/hooks/sanity`, secret } };
 }
 
 /**

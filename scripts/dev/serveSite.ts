@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { renderPage } from 'vike/server';
 import { type Connect, createServer, type Plugin } from 'vite';
-import { contentOf } from '../../locales/content.ts';
+import { wrapContent } from '../../locales/content.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
 import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.ts';
 import { sitePages } from '../../locales/sitePages.ts';
-import { neverServed } from '../../studio/devServer/neverServed.ts';
+import { deniedPaths } from '../../studio/devServer/deniedPaths.ts';
 import { openNoEditor } from '../../studio/devServer/openNoEditor.ts';
 import { PageVersions } from './pageVersions.ts';
 
@@ -48,7 +48,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       host: 'localhost',
       port,
       strictPort: true,
-      fs: { deny: neverServed(process.cwd()) },
+      fs: { deny: deniedPaths(process.cwd()) },
       watch: { ignored: NO_PAGES },
     },
     plugins: [openNoEditor(), pages(source, versions)],
@@ -98,7 +98,7 @@ async function answer(
   }
   const { httpResponse } = await renderPage({
     urlOriginal: isPage ? canonical + search : localPath('/404', locale),
-    content: contentOf(now),
+    content: wrapContent(now),
   });
   response.statusCode = isPage ? httpResponse.statusCode : 404;
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../command/settings.ts';
 import { installStudio } from '../studio/installStudio.ts';
 import { startSanity } from '../studio/runSanity.ts';
-import type { Part } from './part.ts';
+import type { Service } from './services.ts';
 
 /** How many lines of its output are shown when it ends by itself. */
 const LAST_LINES = 15;
@@ -16,7 +16,11 @@ const LAST_LINES = 15;
  *
  * @param site origin of the site that the Studio links to
  */
-export async function startStudio(settings: Settings, port: number, site: string): Promise<Part> {
+export async function startStudio(
+  settings: Settings,
+  port: number,
+  site: string,
+): Promise<Service> {
   const studio = path.resolve('studio');
   await installStudio(studio);
   const words = ['dev', '--host', 'localhost', '--port', String(port)];

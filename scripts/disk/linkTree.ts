@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { failureCode } from '../command/failure.ts';
-import { flushFile, flushFolder } from './durable.ts';
+import { flushFile, flushFolder } from './durableWrites.ts';
 
 /** Enough to keep the disk busy, and well below the limit of open files. */
 const CONCURRENCY = 32;
@@ -29,7 +29,7 @@ export async function linkTree(from: string, to: string) {
   const limit = pLimit(CONCURRENCY);
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await limit.map(files, ({ parentPath, name }) =>
-    linkFlushed(path.join(parentPath, name), path.join(to, placeOf(parentPath, name))),
+    linkAndFlush(path.join(parentPath, name), path.join(to, placeOf(parentPath, name))),
   );
   await limit.map([...folders, to], flushFolder);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
@@ -40,7 +40,7 @@ export async function linkTree(from: string, to: string) {
  *
  * @returns its size in bytes
  */
-async function linkFlushed(from: string, to: string): Promise<number> {
+async function linkAndFlush(from: string, to: string): Promise<number> {
   const linked = await linkOrCopy(from, to);
   const { nlink, size } = await stat(to);
   // More links than the build's and this one: an earlier release has already flushed the file.

@@ -9,7 +9,7 @@ interface Lock extends Disposable {
 }
 
 /** Keeps databases referenced: garbage collection would close them and release their locks. */
-const held = new Set<DatabaseSync>();
+const heldDatabases = new Set<DatabaseSync>();
 
 /**
  * Takes an exclusive lock. It is an operating system lock on a separate database, so a killed process
@@ -29,11 +29,11 @@ export function takeLock(file: string, refusal: string, timeout = 0): Lock {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
-    throw isBusy(cause) ? new CommandError(refusal, { cause }) : unusable(file, cause);
+    throw isBusy(cause) ? new CommandError(refusal, { cause }) : unusableLockError(file, cause);
   }
-  held.add(database);
+  heldDatabases.add(database);
   const release = () => {
-    held.delete(database);
+    heldDatabases.delete(database);
     if (database.isOpen) database.close();
   };
   return { release, [Symbol.dispose]: release };
@@ -43,7 +43,7 @@ function openLockFile(file: string, timeout: number): DatabaseSync {
   try {
     return new DatabaseSync(file, { timeout });
   } catch (cause) {
-    throw unusable(file, cause);
+    throw unusableLockError(file, cause);
   }
 }
 
@@ -54,5 +54,5 @@ const SQLITE_BUSY = 5;
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-const unusable = (file: string, cause: unknown) =>
+const unusableLockError = (file: string, cause: unknown) =>
   new CommandError(`${file} cannot be used as a lock: make its folder writable`, { cause });

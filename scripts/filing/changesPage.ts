@@ -7,7 +7,7 @@ import { htmlDocument, type Markup } from '../changes/htmlDocument.ts';
 import {
   type Filing,
   type FilingRecord,
-  filedBefore,
+  findLastFiled,
   type PageWords,
   readFilings,
   readWords,
@@ -19,14 +19,14 @@ import {
  *
  * @param origin of the published site
  */
-export function changesOf(
+export function composeChangesPage(
   releases: string,
   record: FilingRecord,
   words: PageWords,
   origin: string,
 ): Promise<string> {
   const { page, shownOn, timeZone, release, due } = record;
-  const base = filedBefore(readFilings(releases), record);
+  const base = findLastFiled(readFilings(releases), record);
   const before = base && readWords(releases, base.id);
   return htmlDocument(
     `Changes of ${page.path}, ${shownOn}`,

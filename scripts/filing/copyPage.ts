@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import { pageFile } from '../web/addresses.ts';
+import { makeSelfContained } from './makeSelfContained.ts';
 import type { FilingRecord } from './records.ts';
-import { selfContained } from './selfContained.ts';
 
 type Note = (url: string, record: FilingRecord) => string;
 
@@ -28,5 +28,5 @@ export function copyPage(
 ): Promise<string> {
   const address = localPath(record.page.path, locale);
   const note = NOTES[locale](origin + address, record);
-  return selfContained({ site, file: pageFile(address), origin, note });
+  return makeSelfContained({ site, file: pageFile(address), origin, note });
 }

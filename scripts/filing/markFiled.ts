@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durable.ts';
-import { changesOf } from './changesPage.ts';
-import { type Filing, filingFolder, readFilings, readWords, writeFiled } from './records.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
+import { composeChangesPage } from './changesPage.ts';
+import { type Filing, filingFolder, readFilings, readWords, writeConfirmation } from './records.ts';
 
 const MAX_NAME = 100;
 
@@ -27,7 +27,7 @@ export async function markFiled(
     );
   const filing = requireOpen(readFilings(releases), id);
   const filed = { at: at.toISOString(), by: name };
-  await writeFiled(releases, id, filed);
+  await writeConfirmation(releases, id, filed);
   await updateChanges(releases, filing, origin);
   return { ...filing, filed };
 }
@@ -49,6 +49,6 @@ async function updateChanges(releases: string, { page, number }: Filing, origin:
   for (const other of later)
     await writeFileDurably(
       path.join(filingFolder(releases, other.id), other.changes),
-      await changesOf(releases, other, readWords(releases, other.id), origin),
+      await composeChangesPage(releases, other, readWords(releases, other.id), origin),
     );
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { fromJson, toJson } from '../disk/json.ts';
 
 const Texts = v.object({ en: v.string(), zh: v.string() });
@@ -33,10 +33,10 @@ const FilingSchema = v.object({
 export type FilingRecord = v.InferOutput<typeof FilingSchema>;
 
 /** `filed.json`: when and by whom the copy was filed. */
-const FiledSchema = v.object({ at: Moment, by: v.string() });
-export type Filed = v.InferOutput<typeof FiledSchema>;
+const ConfirmationSchema = v.object({ at: Moment, by: v.string() });
+export type FilingConfirmation = v.InferOutput<typeof ConfirmationSchema>;
 
-export type Filing = FilingRecord & { readonly filed: Filed | null };
+export type Filing = FilingRecord & { readonly filed: FilingConfirmation | null };
 
 /** The text of a page in each language: the lines of its title and content. */
 const WordsSchema = v.object({ en: v.array(v.string()), zh: v.array(v.string()) });
@@ -49,11 +49,11 @@ export const filingFolder = (releases: string, id: string): string =>
   path.join(filingsFolder(releases), id);
 
 /** Prefix of incomplete folders. */
-export const UNFINISHED = '.making-';
+export const UNFINISHED_PREFIX = '.making-';
 
-export const RECORD = 'filing.json';
-export const WORDS = 'words.json';
-const FILED = 'filed.json';
+export const RECORD_FILE = 'filing.json';
+export const WORDS_FILE = 'words.json';
+const CONFIRMATION_FILE = 'filed.json';
 
 /** All copies, in the order in which they were made. */
 export function readFilings(releases: string): Filing[] {
@@ -62,18 +62,22 @@ export function readFilings(releases: string): Filing[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .flatMap((id) => {
-      const record = read(path.join(folder, id, RECORD), FilingSchema);
-      const filed = read(path.join(folder, id, FILED), FiledSchema) ?? null;
+      const record = read(path.join(folder, id, RECORD_FILE), FilingSchema);
+      const filed = read(path.join(folder, id, CONFIRMATION_FILE), ConfirmationSchema) ?? null;
       return record ? [{ ...record, filed }] : [];
     })
     .sort((a, b) => a.number - b.number);
 }
 
 export const readWords = (releases: string, id: string): PageWords =>
-  read(path.join(filingFolder(releases, id), WORDS), WordsSchema) ?? { en: [], zh: [] };
+  read(path.join(filingFolder(releases, id), WORDS_FILE), WordsSchema) ?? { en: [], zh: [] };
 
-export const writeFiled = (releases: string, id: string, filed: Filed): Promise<void> =>
-  writeFileDurably(path.join(filingFolder(releases, id), FILED), toJson(filed));
+export const writeConfirmation = (
+  releases: string,
+  id: string,
+  filed: FilingConfirmation,
+): Promise<void> =>
+  writeFileDurably(path.join(filingFolder(releases, id), CONFIRMATION_FILE), toJson(filed));
 
 /** Names of the files of a copy, except the records. */
 export const filesOf = ({ copies, pdfs, changes }: FilingRecord): string[] => [
@@ -83,7 +87,7 @@ export const filesOf = ({ copies, pdfs, changes }: FilingRecord): string[] => [
 ];
 
 /** The copy that a copy is compared with: the last filed one of those made before it. */
-export const filedBefore = (
+export const findLastFiled = (
   all: readonly Filing[],
   { page, number }: FilingRecord,
 ): Filing | undefined =>

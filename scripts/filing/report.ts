@@ -1,7 +1,7 @@
 import type { Site } from '../../locales/site.ts';
 import type { ReportedFiling } from '../changes/report.ts';
 import { filingRecord, isOverdue } from './filingRecord.ts';
-import { lastWords, markedPages, saysTheSame } from './pending.ts';
+import { findPagesToFile, isSameText, readLastCopies } from './pendingFilings.ts';
 import { type FilingRecord, readFilings } from './records.ts';
 
 /** A release that is not current yet. */
@@ -22,7 +22,7 @@ export function filingsToReport(
   origin: string,
 ): ReportedFiling[] {
   const all = readFilings(releases);
-  const last = lastWords(releases, all);
+  const last = readLastCopies(releases, all);
   const toReported = (record: FilingRecord, isNew: boolean): ReportedFiling => ({
     titles: record.titles,
     url: origin + record.page.path,
@@ -31,9 +31,9 @@ export function filingsToReport(
     isNew,
     isOverdue: isOverdue(record, now),
   });
-  const changed = markedPages(releases, id, site).filter(({ page, words }) => {
+  const changed = findPagesToFile(releases, id, site).filter(({ page, words }) => {
     const former = last.get(page.id);
-    return !former || !saysTheSame(former.words, words);
+    return !former || !isSameText(former.words, words);
   });
   return [
     ...all.filter(({ filed }) => !filed).map((filing) => toReported(filing, false)),

@@ -1,13 +1,13 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { identify } from './access/identify.ts';
+import { identifyCaller } from './access/identifyCaller.ts';
 import { LakeError } from './error.ts';
 import { assetRoutes, uploadRoutes } from './http/assetRoutes.ts';
 import { authRoutes } from './http/authRoutes.ts';
 import { documentRoutes } from './http/documentRoutes.ts';
-import { drainUnread } from './http/drain.ts';
-import { type LakeEnv, routes } from './http/environment.ts';
-import { allowCors, guard } from './http/guard.ts';
+import { createRoutes, type LakeEnv } from './http/environment.ts';
+import { allowCors, guardRequests } from './http/guard.ts';
 import { historyRoutes } from './http/historyRoutes.ts';
+import { drainUnreadBody } from './http/limitBody.ts';
 import { listenRoutes } from './http/listenRoutes.ts';
 import { mutateRoutes } from './http/mutateRoutes.ts';
 import { projectRoutes } from './http/projectRoutes.ts';
@@ -31,16 +31,16 @@ const VERSIONED = [
 
 /** The HTTP API of the embedded lake: the part of Sanity's API that the Studio and clients use. */
 export function createLakeApp(lake: Lake): Hono<LakeEnv> {
-  const app = routes();
-  app.use(drainUnread);
-  app.use(guard(lake.origins), allowCors);
+  const app = createRoutes();
+  app.use(drainUnreadBody);
+  app.use(guardRequests(lake.origins), allowCors);
   app.use((c, next) => {
-    c.set('caller', identify(lake.access, c.req.header('authorization')));
+    c.set('caller', identifyCaller(lake.access, c.req.header('authorization')));
     return next();
   });
   for (const create of VERSIONED) app.route('/:version{v[\\w-]+}', create(lake));
   app.route('/', assetRoutes(lake));
-  app.all('*', unknown(lake.log));
+  app.all('*', rejectUnsupported(lake.log));
   app.onError(errorResponse);
   return app;
 }
@@ -49,7 +49,7 @@ export function createLakeApp(lake: Lake): Hono<LakeEnv> {
 const MAX_LOGGED = 200;
 
 /** Answers unsupported requests with 404 and logs each once, to reveal what a new Studio needs. */
-function unknown(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
+function rejectUnsupported(log: (line: string) => void): MiddlewareHandler<LakeEnv> {
   const logged = new Set<string>();
   return async (c) => {
     // Not decoded, as it could contain control characters.

@@ -10,7 +10,7 @@ import { describeAsset } from './assets/describeAsset.ts';
 import { ASSET_KINDS, type AssetKind, isAssetKind } from './assets/kind.ts';
 import { DocumentSchema, type LakeDocument } from './documents/document.ts';
 import { refuseInheritedNames } from './documents/inheritedNames.ts';
-import { isStorable, objectsIn, replaceFields, TOO_LARGE } from './documents/values.ts';
+import { hasStorableNumbers, objectsIn, replaceFields, TOO_LARGE } from './documents/values.ts';
 import { Store } from './store/store.ts';
 
 /** A dataset read from an export folder. */
@@ -60,7 +60,7 @@ export async function readDataset(folder: string): Promise<Dataset> {
       );
     places.set(id, place);
     try {
-      if (!isStorable(value)) throw new CommandError(TOO_LARGE);
+      if (!hasStorableNumbers(value)) throw new CommandError(TOO_LARGE);
       refuseInheritedNames(value);
       for (const address of assetsIn(value)) await addAsset(address);
     } catch (cause) {

@@ -39,5 +39,5 @@ export class LakeError extends Error {
 }
 
 /** The error when a document to create already exists. */
-export const alreadyThere = (id: string) =>
+export const alreadyExistsError = (id: string) =>
   new LakeError('conflict', `${id} already exists`, 'documentAlreadyExistsError');

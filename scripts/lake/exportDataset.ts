@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
 import { parseDocument } from './documents/document.ts';
 import { isPublished } from './documents/ids.ts';
@@ -45,9 +45,9 @@ async function writeAssets(folder: AssetFolder, assets: Iterable<ExportedAsset>,
       throw new CommandError(`The file of ${name} is missing: upload it again in the Studio`);
     const to = path.join(target, kind, name);
     await mkdir(path.dirname(to), { recursive: true });
-    const wanted = await readFile(from);
+    const content = await readFile(from);
     const found = await readFile(to).catch(() => undefined);
     // Not copied, as a copy would keep the restrictive permissions of the lake's file.
-    if (!found || !wanted.equals(found)) await writeFile(to, wanted);
+    if (!found || !content.equals(found)) await writeFile(to, content);
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { exists } from '../disk/durable.ts';
+import { fileExists } from '../disk/durableWrites.ts';
 import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
@@ -18,7 +18,7 @@ export const lakePaths = (folder: string) => ({
 });
 
 /** Added to messages about disk failures. */
-export const UNTOUCHED = 'The data of the lake is unchanged';
+export const DATA_UNCHANGED = 'The data of the lake is unchanged';
 
 /**
  * The files and folders of an existing lake.
@@ -27,7 +27,7 @@ export const UNTOUCHED = 'The data of the lake is unchanged';
  */
 export async function requireLakePaths(folder: string) {
   const paths = lakePaths(folder);
-  if (await exists(paths.database)) return paths;
+  if (await fileExists(paths.database)) return paths;
   throw new CommandError(
     `There is no lake in ${folder}: start it once with npm run lake, or specify its folder with --data DIR`,
   );

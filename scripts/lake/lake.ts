@@ -25,8 +25,8 @@ export const DEFAULT_LIMITS = {
 
 export type LakeLimits = Readonly<typeof DEFAULT_LIMITS>;
 
-/** The components and options of a lake. */
-interface LakeParts {
+/** What a lake is assembled from, and its options. */
+interface LakeDependencies {
   readonly sql: Sql;
   readonly access: Access;
   readonly assets: AssetFiles;
@@ -41,13 +41,21 @@ interface LakeParts {
   readonly onCommit?: ((transaction: Transaction) => void) | undefined;
 }
 
-/** The parts of a running lake, as its HTTP API uses them. */
+/** The components of a running lake, as its HTTP API uses them. */
 export type Lake = ReturnType<typeof assembleLake>;
 
 /** Creates a lake on top of its storage. */
-export function assembleLake(parts: LakeParts) {
-  const { sql, access, assets, uploads, origins = [], log = () => undefined, onCommit } = parts;
-  const limits: LakeLimits = { ...DEFAULT_LIMITS, ...parts.limits };
+export function assembleLake(dependencies: LakeDependencies) {
+  const {
+    sql,
+    access,
+    assets,
+    uploads,
+    origins = [],
+    log = () => undefined,
+    onCommit,
+  } = dependencies;
+  const limits: LakeLimits = { ...DEFAULT_LIMITS, ...dependencies.limits };
   const store = new Store(sql);
   const history = new History(sql);
   const bounds = { milliseconds: limits.queryMilliseconds, megabytes: limits.queryMegabytes };

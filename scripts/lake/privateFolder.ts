@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, flushFolder } from '../disk/durable.ts';
+import { fileExists, flushFolder } from '../disk/durableWrites.ts';
 
 /** Accessible to the owner only. */
 export const PRIVATE_FILE = 0o600;
@@ -28,7 +28,7 @@ export async function makePrivate(folder: string): Promise<void> {
  * existing file is not opened, because closing it would release the locks that this process holds.
  */
 export async function makePrivateFile(file: string): Promise<void> {
-  if (await exists(file)) return;
+  if (await fileExists(file)) return;
   await (await open(file, 'a', PRIVATE_FILE)).close();
 }
 

@@ -4,7 +4,7 @@ import { checkPorts } from '../web/ports.ts';
 import type { Role, Tokens } from './access/role.ts';
 import { readTokens } from './access/tokens.ts';
 import type { Transaction } from './documents/transaction.ts';
-import { lakePaths, openFolder, UNTOUCHED } from './folder.ts';
+import { DATA_UNCHANGED, lakePaths, openFolder } from './folder.ts';
 import { assembleLake, type LakeLimits } from './lake.ts';
 import { listenLake, type RunningLake } from './server.ts';
 import { ReleaseClock } from './transact/release/releaseClock.ts';
@@ -40,7 +40,7 @@ export interface ServedLake extends RunningLake {
  */
 export const serveFolder = (options: LakeOptions): Promise<ServedLake> =>
   serve(options).catch((error) => {
-    throw explainDiskFailure(error, options.reset ? RESET_FAILED : UNTOUCHED);
+    throw explainDiskFailure(error, options.reset ? RESET_FAILED : DATA_UNCHANGED);
   });
 
 const RESET_FAILED = 'If the reset was not completed, the next start imports studio/dataset';
@@ -59,8 +59,8 @@ async function serve(options: LakeOptions): Promise<ServedLake> {
       webhooks?.notify(transaction);
       clock.notify(transaction);
     };
-    const parts = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
-    const lake = assembleLake(parts);
+    const dependencies = { sql, assets, uploads: assets, access, limits, origins, onCommit, log };
+    const lake = assembleLake(dependencies);
     const running = await listenLake(lake, port);
     const clock = new ReleaseClock(lake.store, lake.writer, log);
     const close = () => {

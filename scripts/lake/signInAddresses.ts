@@ -1,4 +1,4 @@
-import { type Person, tokenOf } from './access/person.ts';
+import { createPersonToken, type Person } from './access/person.ts';
 import { ROLES, type Role, type Tokens } from './access/role.ts';
 
 /** The sign-in link of each role. */
@@ -19,4 +19,4 @@ export function describeSignIns(tokens: Tokens, studio: string): string {
 
 /** A personal sign-in link, to be sent to a person. */
 export const describeInvitation = (tokens: Tokens, studio: string, person: Person): string =>
-  `Sign-in link for ${person.name} only (role: ${person.role}):\n  ${studio}/#token=${tokenOf(tokens, person)}`;
+  `Sign-in link for ${person.name} only (role: ${person.role}):\n  ${studio}/#token=${createPersonToken(tokens, person)}`;

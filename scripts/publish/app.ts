@@ -4,21 +4,21 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
 import { CONTENT_POLICY, FORM_POLICY } from '../changes/htmlDocument.ts';
 import { toJson } from '../disk/json.ts';
-import { readFilingFile, receiveFiled } from './filings.ts';
-import { type Publish, publishOutcome } from './outcome.ts';
-import { type ReceiverOptions, receive } from './receiver/receive.ts';
+import { readFilingFile, receiveFilingForm } from './filings.ts';
 import {
-  httpRefusal,
+  httpError,
   type PublishContext,
   type PublishEnv,
-  refuse,
-  refuseMethod,
+  rejectMethod,
   requireHost,
-} from './refuse.ts';
-import { readStatus, type StatusParts } from './status.ts';
+  respondToError,
+} from './httpErrors.ts';
+import { type Publish, publishOutcome } from './outcome.ts';
+import { type ReceiverOptions, receiveWebhook } from './receiver/receiveWebhook.ts';
+import { readStatus, type StatusSources } from './status.ts';
 import { statusPage } from './statusPage.ts';
 
-export interface PublishServerParts extends ReceiverOptions, StatusParts {
+export interface PublishServerDependencies extends ReceiverOptions, StatusSources {
   /** Origin of the Studio that may request outcomes, if any. */
   readonly studio: string | undefined;
   /** Origin of the published site, for links. */
@@ -37,29 +37,29 @@ const HEADERS = {
 };
 
 /** The routes of the publish server. */
-export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
-  const { releases, settings, studio } = parts;
+export function createPublishApp(dependencies: PublishServerDependencies): Hono<PublishEnv> {
+  const { releases, settings, studio } = dependencies;
   const app = new Hono<PublishEnv>();
   app.use((c, next) => {
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
     return next();
   });
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => refuseMethod(c, methods) }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: rejectMethod }));
   // Before the host check: a proxy forwards the public host name, and the signature authenticates.
-  app.post('/hooks/sanity', async (c) => c.json(await receive(c, parts), 202));
+  app.post('/hooks/sanity', async (c) => c.json(await receiveWebhook(c, dependencies), 202));
   app.use((c, next) => {
-    requireHost(c, parts.host);
+    requireHost(c, dependencies.host);
     return next();
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/status', (c) =>
-    c.body(toJson(readStatus(parts)), { headers: { 'Content-Type': 'application/json' } }),
+    c.body(toJson(readStatus(dependencies)), { headers: { 'Content-Type': 'application/json' } }),
   );
   app.get('/outcome', cors({ origin: studio ?? [] }), async (c) =>
-    c.json(await publishOutcome(readPublish(c), parts, parts.site)),
+    c.json(await publishOutcome(readPublish(c), dependencies, dependencies.site)),
   );
   app.get('/', async (c) =>
-    c.html(await statusPage(readStatus(parts)), 200, {
+    c.html(await statusPage(readStatus(dependencies)), 200, {
       'Content-Security-Policy': FORM_POLICY,
       // Lets the browser send the Origin of the form, which is checked.
       'Referrer-Policy': 'same-origin',
@@ -70,11 +70,11 @@ export function createPublishApp(parts: PublishServerParts): Hono<PublishEnv> {
     return c.body(body, 200, headers);
   });
   app.post('/filings/:id', async (c) => {
-    await receiveFiled(c, c.req.param('id'), releases, settings.SITE_URL);
+    await receiveFilingForm(c, c.req.param('id'), releases, settings.SITE_URL);
     return c.redirect('/', 303);
   });
   app.notFound((c) => c.json({ error: 'Not found: send webhooks to /hooks/sanity' }, 404));
-  app.onError((error, c) => refuse(error, c, parts.log));
+  app.onError((error, c) => respondToError(error, c, dependencies.log));
   return app;
 }
 
@@ -85,5 +85,5 @@ const QuerySchema = v.object({ document: Id, revision: Id });
 function readPublish({ req }: PublishContext): Publish {
   const query = v.safeParse(QuerySchema, req.query());
   if (query.success) return query.output;
-  throw httpRefusal(400, 'Specify a publish: /outcome?document=ID&revision=TRANSACTION');
+  throw httpError(400, 'Specify a publish: /outcome?document=ID&revision=TRANSACTION');
 }

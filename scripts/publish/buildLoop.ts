@@ -1,11 +1,11 @@
 import type { BuildReason, Builds } from './builds.ts';
-import type { FilingKeeper } from './filingKeeper.ts';
+import type { FilingMaker } from './filingMaker.ts';
 import type { Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 
-interface LoopParts {
+interface LoopDependencies {
   readonly builds: Pick<Builds, 'newest'>;
-  readonly keeper: Pick<FilingKeeper, 'check'>;
+  readonly filingMaker: Pick<FilingMaker, 'check'>;
   readonly publisher: Pick<Publisher, 'publish' | 'close'>;
 }
 
@@ -19,7 +19,7 @@ const RETRY_DELAYS: readonly number[] = [15_000, 60_000, 300_000];
  */
 export class BuildLoop {
   readonly queue = new Queue(() => this.#build());
-  readonly #parts: LoopParts;
+  readonly #dependencies: LoopDependencies;
   readonly #delays: readonly number[];
   #reason: BuildReason = 'start';
   #poller: NodeJS.Timeout | undefined;
@@ -28,8 +28,8 @@ export class BuildLoop {
   #retryAt: Date | undefined;
 
   /** @param delays of successive retries, in milliseconds */
-  constructor(parts: LoopParts, delays = RETRY_DELAYS) {
-    this.#parts = parts;
+  constructor(dependencies: LoopDependencies, delays = RETRY_DELAYS) {
+    this.#dependencies = dependencies;
     this.#delays = delays;
   }
 
@@ -55,17 +55,17 @@ export class BuildLoop {
   async close(): Promise<void> {
     clearInterval(this.#poller);
     this.#cancelRetry();
-    await this.#parts.publisher.close();
+    await this.#dependencies.publisher.close();
     await this.queue.close();
   }
 
   async #build(): Promise<void> {
-    const { publisher, keeper } = this.#parts;
+    const { publisher, filingMaker } = this.#dependencies;
     this.#cancelRetry();
     const outcome = await publisher.publish(this.#reason);
     if (outcome === 'failed') this.#scheduleRetry();
     else if (outcome) this.#failed = 0;
-    keeper.check();
+    filingMaker.check();
   }
 
   #scheduleRetry(): void {
@@ -83,13 +83,13 @@ export class BuildLoop {
 
   /** Keeps the reason of the failed build: a rollback treats publishes and polls differently. */
   #retry(): void {
-    this.#reason = this.#parts.builds.newest(1)[0]?.reason ?? 'start';
+    this.#reason = this.#dependencies.builds.newest(1)[0]?.reason ?? 'start';
     this.queue.push();
   }
 
   #poll(): void {
     // A rollback may have changed what visitors see.
-    this.#parts.keeper.check();
+    this.#dependencies.filingMaker.check();
     if (this.queue.state !== 'idle' || this.#retryAt) return;
     this.#reason = 'poll';
     this.queue.push();

@@ -7,7 +7,7 @@ const REASONS = ['publish', 'poll', 'start'] as const;
 export type BuildReason = (typeof REASONS)[number];
 
 /** Schema entries for documents held back. */
-const HELD = {
+const HELD_BACK = {
   /** Descriptions of the documents, with reasons. */
   heldBack: v.array(v.string()),
   /** Their ids; missing in journals of earlier versions. */
@@ -16,25 +16,25 @@ const HELD = {
   reasons: v.optional(v.array(EditorProblem), []),
 };
 
-const made = {
+const MADE = {
   release: v.string(),
   /** One-line summary of the changes since the previous release. */
   changes: v.string(),
-  ...HELD,
+  ...HELD_BACK,
 };
 
 const OutcomeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('published'), ...made }),
+  v.object({ kind: v.literal('published'), ...MADE }),
   /** Nothing changed for visitors. */
-  v.object({ kind: v.literal('unchanged'), ...HELD }),
+  v.object({ kind: v.literal('unchanged'), ...HELD_BACK }),
   /** Built, but not shown because of a rollback in the meantime. */
-  v.object({ kind: v.literal('unshown'), ...made }),
+  v.object({ kind: v.literal('unshown'), ...MADE }),
   v.object({
     kind: v.literal('failed'),
     message: v.string(),
     /** Missing in journals of earlier versions. */
     why: v.optional(v.picklist(PUBLISH_FAILURES), 'ended'),
-    reasons: HELD.reasons,
+    reasons: HELD_BACK.reasons,
   }),
 ]);
 
@@ -66,9 +66,8 @@ type Build = v.InferOutput<typeof BuildSchema>;
 const SELECT = 'SELECT number, reason, covers, started, ended, outcome FROM builds';
 
 /** Builds kept in the journal. */
-const KEPT = 200;
+const MAX_BUILDS = 200;
 
-/** The builds in the journal. */
 export class Builds {
   readonly #journal: Sql;
 
@@ -85,7 +84,7 @@ export class Builds {
         now.toISOString(),
       );
       const number = Number(lastInsertRowid);
-      this.#journal.run('DELETE FROM builds WHERE number <= ?', number - KEPT);
+      this.#journal.run('DELETE FROM builds WHERE number <= ?', number - MAX_BUILDS);
       return number;
     });
   }
@@ -110,7 +109,7 @@ export class Builds {
   }
 
   /** Number of the newest delivery that a finished build covers, successful or not. */
-  covered(): number {
+  lastCoveredDelivery(): number {
     return this.#journal.number('SELECT max(covers) FROM builds WHERE ended NOT NULL') ?? 0;
   }
 }

@@ -25,7 +25,7 @@ type StoredDelivery = v.InferOutput<typeof StoredSchema>;
 const FoundSchema = v.object({ number: v.number(), received: v.string() });
 
 /** Deliveries kept to recognise repeats; Sanity gives up after two more attempts a minute later. */
-const KEPT = 100_000;
+const MAX_DELIVERIES = 100_000;
 
 /** The accepted webhooks, without repeats. */
 export class Deliveries {
@@ -50,7 +50,7 @@ export class Deliveries {
   }
 
   /** The number of the newest delivery, 0 before the first. */
-  last(): number {
+  lastNumber(): number {
     return this.#journal.number('SELECT max(number) FROM deliveries') ?? 0;
   }
 
@@ -76,7 +76,7 @@ export class Deliveries {
         const added = batch.map(({ delivery }) => this.#add(delivery, received));
         this.#journal.run(
           'DELETE FROM deliveries WHERE number <= (SELECT max(number) FROM deliveries) - ?',
-          KEPT,
+          MAX_DELIVERIES,
         );
         return added;
       });

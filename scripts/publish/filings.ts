@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
+import { COPY_POLICY } from '../filing/makeSelfContained.ts';
 import { markFiled } from '../filing/markFiled.ts';
 import { filesOf, filingFolder, readFilings } from '../filing/records.ts';
-import { COPY_POLICY } from '../filing/selfContained.ts';
 import { contentType } from '../web/contentTypes.ts';
+import { httpError, type PublishContext } from './httpErrors.ts';
 import { readBoundedBody } from './receiver/body.ts';
-import { httpRefusal, type PublishContext } from './refuse.ts';
 
 /**
  * A file of a copy, to view or download.
  *
  * @throws {HTTPException} when no copy has this file
  */
-export async function readFilingFile(releases: string, asked: { id: string; name: string }) {
-  const { id, name } = asked;
+export async function readFilingFile(releases: string, params: { id: string; name: string }) {
+  const { id, name } = params;
   const filing = readFilings(releases).find((each) => each.id === id);
   if (!filing || !filesOf(filing).includes(name))
-    throw httpRefusal(404, 'There is no such copy: the status page lists all copies');
+    throw httpError(404, 'There is no such copy: the status page lists all copies');
   return {
     body: new Uint8Array(await readFile(path.join(filingFolder(releases, filing.id), name))),
     headers: {
@@ -34,7 +34,7 @@ export async function readFilingFile(releases: string, asked: { id: string; name
  *
  * @throws {HTTPException} when another page sent the form, or the copy cannot be marked
  */
-export async function receiveFiled(
+export async function receiveFilingForm(
   c: PublishContext,
   id: string,
   releases: string,
@@ -44,8 +44,8 @@ export async function receiveFiled(
   const form = new URLSearchParams((await readBoundedBody(c)).toString('utf8'));
   const filed = { by: form.get('by') ?? '', at: new Date() };
   await markFiled(releases, id, filed, origin).catch((error: unknown) => {
-    if (error instanceof CommandError) throw httpRefusal(409, error.message);
-    throw httpRefusal(503, 'The copy could not be marked as filed: check the disk space', error);
+    if (error instanceof CommandError) throw httpError(409, error.message);
+    throw httpError(503, 'The copy could not be marked as filed: check the disk space', error);
   });
 }
 
@@ -54,5 +54,5 @@ function requireOwnPage({ req }: PublishContext): void {
   const sender = URL.parse(req.header('origin') ?? '')?.host;
   const isOwn = req.header('sec-fetch-site') === 'same-origin' || sender === req.header('host');
   if (isOwn) return;
-  throw httpRefusal(403, 'Only the status page of this server may send this form');
+  throw httpError(403, 'Only the status page of this server may send this form');
 }

@@ -1,16 +1,15 @@
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
 import { readReportedPages } from './reportedPages.ts';
-import type { StatusParts } from './status.ts';
+import type { StatusSources } from './status.ts';
 
 /** A publish, as the Studio identifies it. */
 export interface Publish {
-  /** Id of the published document. */
   readonly document: string;
   /** The revision of the document: the id of the transaction that published it. */
   readonly revision: string;
 }
 
-type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'loop'>;
+type OutcomeSources = Pick<StatusSources, 'releases' | 'deliveries' | 'builds' | 'loop'>;
 
 /**
  * The outcome of a publish.
@@ -19,10 +18,10 @@ type OutcomeParts = Pick<StatusParts, 'releases' | 'deliveries' | 'builds' | 'lo
  */
 export async function publishOutcome(
   publish: Publish,
-  parts: OutcomeParts,
+  sources: OutcomeSources,
   site: string,
 ): Promise<PublishOutcome> {
-  const { deliveries, builds, loop, releases } = parts;
+  const { deliveries, builds, loop, releases } = sources;
   const delivery = deliveries.find(publish);
   if (!delivery) return { state: 'unheard' };
   const covering = builds.covering(delivery.number);
@@ -38,8 +37,8 @@ export async function publishOutcome(
     if (own) return { state: 'held', reasons: own.reasons };
     if (made.kind !== 'published') return { state: made.kind };
     const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
-    const told = await readReportedPages(releases, made.release, site);
-    return { state: 'live', seconds, ...told, changes: made.changes, heldOthers: held };
+    const reported = await readReportedPages(releases, made.release, site);
+    return { state: 'live', seconds, ...reported, changes: made.changes, heldOthers: held };
   }
   const last = covering.at(-1);
   if (last?.ended === null && loop.queue.state === 'running') return { state: 'building' };

@@ -5,13 +5,13 @@ import type { Sql } from '../disk/sql.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { nextReleaseId } from '../release/id.ts';
 import { endPin, type Pin, readPin } from '../release/pin.ts';
-import { currentId, listReleases, releaseFolders } from '../release/release.ts';
-import { switchTo } from '../release/switch.ts';
+import { currentReleaseId, listReleases, releaseFolders } from '../release/release.ts';
+import { switchRelease } from '../release/switchRelease.ts';
 import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Builder } from './worker/builder.ts';
 
-interface PublisherParts {
+interface PublisherDependencies {
   /** The folder `releases`. */
   readonly releases: string;
   readonly journal: Sql;
@@ -21,7 +21,7 @@ interface PublisherParts {
   readonly log: Logger;
   readonly strict: boolean;
   /** Ids of releases that copies still have to be made from. */
-  needed(): readonly string[];
+  neededReleases(): readonly string[];
   /** Values to redact in the messages of failed builds. */
   readonly secrets: readonly string[];
 }
@@ -39,16 +39,18 @@ type Unchanged = BuildOutcome & { kind: 'unchanged' };
 
 /** Makes a release of the published content and switches to it. */
 export class Publisher {
-  readonly #parts: PublisherParts;
+  readonly #dependencies: PublisherDependencies;
   #isClosed = false;
 
-  constructor(parts: PublisherParts) {
-    this.#parts = parts;
+  constructor(dependencies: PublisherDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Whether there are deliveries that no build has covered. */
   get hasWork(): boolean {
-    return this.#parts.deliveries.last() > this.#parts.builds.covered();
+    return (
+      this.#dependencies.deliveries.lastNumber() > this.#dependencies.builds.lastCoveredDelivery()
+    );
   }
 
   /**
@@ -61,7 +63,7 @@ export class Publisher {
     try {
       return await this.#build(reason);
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'cannot use the releases folder');
+      this.#dependencies.log.error({ err: error }, 'cannot use the releases folder');
       return 'failed';
     } finally {
       if (!this.#isClosed) this.#prepare();
@@ -70,7 +72,7 @@ export class Publisher {
 
   /** A failure is only logged: the next build tries again and reports it. */
   #prepare(): void {
-    const { log, builder } = this.#parts;
+    const { log, builder } = this.#dependencies;
     try {
       builder.prepare();
     } catch (error) {
@@ -79,7 +81,7 @@ export class Publisher {
   }
 
   async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
-    const { builds, builder, strict, log } = this.#parts;
+    const { builds, builder, strict, log } = this.#dependencies;
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
@@ -98,9 +100,9 @@ export class Publisher {
 
   /** A folder that cannot be removed now is removed after a later build. */
   async #clean(): Promise<void> {
-    const { releases, journal, needed, log } = this.#parts;
+    const { releases, journal, neededReleases, log } = this.#dependencies;
     try {
-      await cleanReleases(releases, journal, needed());
+      await cleanReleases(releases, journal, neededReleases());
     } catch (error) {
       log.warn({ err: error }, 'old releases could not be removed');
     }
@@ -109,13 +111,13 @@ export class Publisher {
   /** Stops the current build. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#parts.builder.close();
+    await this.#dependencies.builder.close();
   }
 
-  #begin(asked: BuildReason): Job {
-    const { deliveries, builds, journal, releases } = this.#parts;
-    const covers = deliveries.last();
-    const reason = this.hasWork ? 'publish' : asked;
+  #begin(fallback: BuildReason): Job {
+    const { deliveries, builds, journal, releases } = this.#dependencies;
+    const covers = deliveries.lastNumber();
+    const reason = this.hasWork ? 'publish' : fallback;
     const now = new Date();
     const number = builds.begin(reason, covers, now);
     const release = nextReleaseId(now, releaseFolders(releases));
@@ -124,7 +126,7 @@ export class Publisher {
 
   #conclude(job: Job, made: BuildOutcome): BuildOutcome {
     if (made.kind === 'failed')
-      return { ...made, message: redact(made.message, this.#parts.secrets) };
+      return { ...made, message: redact(made.message, this.#dependencies.secrets) };
     try {
       return made.kind === 'unchanged' ? this.#catchUp(job, made) : this.#show(job, made);
     } catch (error) {
@@ -138,20 +140,20 @@ export class Publisher {
    * or after a rollback the same content was published again.
    */
   #catchUp(job: Job, made: Unchanged): BuildOutcome {
-    const { releases, journal } = this.#parts;
+    const { releases, journal } = this.#dependencies;
     const newest = listReleases(releases).at(-1);
     const pin = readPin(journal);
     const isPinned = pin !== undefined && job.covers <= pin.after;
-    if (!newest || newest.id === currentId(releases) || isPinned) return made;
+    if (!newest || newest.id === currentReleaseId(releases) || isPinned) return made;
     const { id: release, changes } = newest;
     return this.#show(job, { ...made, kind: 'published', release, changes });
   }
 
   #show(job: Job, made: Exclude<BuildOutcome, Unchanged | { kind: 'failed' }>): BuildOutcome {
-    const { releases, journal } = this.#parts;
+    const { releases, journal } = this.#dependencies;
     return journal.transaction(() => {
       if (isBlocked(readPin(journal), job)) return { ...made, kind: 'unshown' };
-      switchTo(releases, made.release);
+      switchRelease(releases, made.release);
       endPin(journal);
       return { ...made, kind: 'published' };
     });

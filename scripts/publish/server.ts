@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createPublishApp, type PublishServerParts } from './app.ts';
+import { createPublishApp, type PublishServerDependencies } from './app.ts';
 
 /** Limits on clients; times in milliseconds. */
-export const BOUNDS = {
+export const CLIENT_LIMITS = {
   /** For a whole request; slower ones are aborted. */
   requestTimeout: 10_000,
   headersTimeout: 5_000,
@@ -13,15 +13,15 @@ export const BOUNDS = {
   /** A reverse proxy uses only a few. */
   maxConnections: 1_000,
 };
-export type SenderBounds = Readonly<typeof BOUNDS>;
+export type ClientLimits = Readonly<typeof CLIENT_LIMITS>;
 
 /** Creates the HTTP server: the webhook receiver and the status pages. */
 export function createPublishServer(
-  parts: PublishServerParts,
-  bounds: Partial<SenderBounds> = {},
+  dependencies: PublishServerDependencies,
+  limits: Partial<ClientLimits> = {},
 ): Server {
-  const { maxConnections, ...timeouts } = { ...BOUNDS, ...bounds };
-  const server = createServer(timeouts, getRequestListener(createPublishApp(parts).fetch));
+  const { maxConnections, ...timeouts } = { ...CLIENT_LIMITS, ...limits };
+  const server = createServer(timeouts, getRequestListener(createPublishApp(dependencies).fetch));
   server.maxConnections = maxConnections;
   return server;
 }

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { installedChromium } from '../command/chromium.ts';
+import { findChromium } from '../command/chromium.ts';
 import { CommandError } from '../command/command.ts';
 import type { Settings } from '../command/settings.ts';
 import { takeLock } from '../disk/lock.ts';
-import { releasesToFile } from '../filing/pending.ts';
+import { releasesToFile } from '../filing/pendingFilings.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { openJournal } from '../release/journal.ts';
 import { listen } from '../web/listen.ts';
 import { BuildLoop } from './buildLoop.ts';
 import { Builds } from './builds.ts';
 import { Deliveries } from './deliveries.ts';
-import { FilingKeeper } from './filingKeeper.ts';
+import { FilingMaker } from './filingMaker.ts';
 import { secretsOf } from './log.ts';
 import { Publisher } from './publisher.ts';
-import { createPublishServer, type SenderBounds } from './server.ts';
+import { type ClientLimits, createPublishServer } from './server.ts';
 import { readStatus, type Status } from './status.ts';
 import { Builder } from './worker/builder.ts';
 
@@ -46,8 +46,7 @@ export interface StartOptions {
   readonly retries?: readonly number[];
   /** Print the copies to file, if Chromium is installed (default: true). */
   readonly prints?: boolean;
-  /** Limits on clients. */
-  readonly bounds?: Partial<SenderBounds>;
+  readonly clientLimits?: Partial<ClientLimits>;
 }
 
 export interface RunningPublishServer {
@@ -87,13 +86,13 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
   const builder = new Builder({ root, releases, worker, environment }, limit);
-  const keeper = new FilingKeeper({
+  const filingMaker = new FilingMaker({
     releases,
     log,
     origin: settings.SITE_URL,
-    chromium: options.prints === false ? undefined : installedChromium(),
+    chromium: options.prints === false ? undefined : findChromium(),
   });
-  opened.defer(() => keeper.close());
+  opened.defer(() => filingMaker.close());
   const publisher = new Publisher({
     releases,
     journal,
@@ -103,19 +102,19 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     log,
     strict,
     secrets: secretsOf(settings),
-    needed: () => keeper.needed,
+    neededReleases: () => filingMaker.neededReleases,
   });
-  const loop = new BuildLoop({ builds, keeper, publisher }, options.retries);
+  const loop = new BuildLoop({ builds, filingMaker, publisher }, options.retries);
   opened.defer(() => loop.close());
   const { host, port, studio, site = settings.SITE_URL } = options;
-  const parts = {
+  const dependencies = {
     releases,
     journal,
     deliveries,
     builds,
     builder,
     publisher,
-    keeper,
+    filingMaker,
     loop,
     startedAt: new Date(),
     settings,
@@ -126,7 +125,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     site,
     onPublish: () => loop.publish(),
   };
-  const server = createPublishServer(parts, options.bounds);
+  const server = createPublishServer(dependencies, options.clientLimits);
   opened.defer(() => {
     server.close();
     server.closeAllConnections();
@@ -134,7 +133,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const origin = await listen(server, { host, port, setWith: OPTIONS });
   loop.start(options.poll);
   const running = opened.move();
-  return { origin, status: () => readStatus(parts), close: () => running.disposeAsync() };
+  return { origin, status: () => readStatus(dependencies), close: () => running.disposeAsync() };
 }
 
 function requireSecrets({ SANITY_WEBHOOK_SECRET: secrets }: Settings): readonly string[] {

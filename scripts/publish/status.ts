@@ -6,14 +6,14 @@ import { currentRelease } from '../release/release.ts';
 import type { BuildLoop } from './buildLoop.ts';
 import type { Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { FilingKeeper } from './filingKeeper.ts';
+import type { FilingMaker } from './filingMaker.ts';
 import type { Publisher } from './publisher.ts';
 import type { Builder } from './worker/builder.ts';
 
 /** Number of builds in the status. */
-const SHOWN = 20;
+const MAX_BUILDS_SHOWN = 20;
 
-export interface StatusParts {
+export interface StatusSources {
   readonly releases: string;
   readonly journal: Sql;
   readonly deliveries: Deliveries;
@@ -21,41 +21,43 @@ export interface StatusParts {
   readonly builder: Builder;
   readonly publisher: Publisher;
   readonly loop: Pick<BuildLoop, 'queue' | 'retryAt'>;
-  readonly keeper: FilingKeeper;
+  readonly filingMaker: FilingMaker;
   readonly startedAt: Date;
 }
 
 export type Status = ReturnType<typeof readStatus>;
 
 /** The status of the publish server, as returned by `GET /status`. */
-export function readStatus(parts: StatusParts) {
-  const { releases, loop, keeper } = parts;
+export function readStatus(sources: StatusSources) {
+  const { releases, loop, filingMaker } = sources;
   const { queue, retryAt } = loop;
   const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
-  const pin = readPin(parts.journal);
+  const pin = readPin(sources.journal);
   return {
-    startedAt: parts.startedAt.toISOString(),
+    startedAt: sources.startedAt.toISOString(),
     current: 'id' in current ? { ...current, keptAssets: kept.length } : null,
     /** The rollback in force, if any. */
     rollback: pin ? { release: pin.release, since: pin.since } : null,
     queue: {
       state: queue.state,
       /** Whether a build follows the current one. */
-      isDue: queue.isDue || parts.publisher.hasWork,
+      isDue: queue.isDue || sources.publisher.hasWork,
       /** When a failed build is retried. */
       retryAt: retryAt?.toISOString() ?? null,
       /** Whether a preloaded process is waiting, so that a build starts without delay. */
-      isReady: parts.builder.isReady,
-      lastDelivery: parts.deliveries.newest() ?? null,
+      isReady: sources.builder.isReady,
+      lastDelivery: sources.deliveries.newest() ?? null,
     },
     filings: {
       /** Copies to file, by due date. */
       open: openFilings(releases, new Date()),
-      isBusy: keeper.isBusy,
+      isBusy: filingMaker.isBusy,
       /** Why the last attempt to make a copy failed. */
-      problem: keeper.problem,
+      problem: filingMaker.problem,
     },
-    builds: parts.builds.newest(SHOWN).map(({ outcome, ...build }) => ({ ...build, ...outcome })),
+    builds: sources.builds
+      .newest(MAX_BUILDS_SHOWN)
+      .map(({ outcome, ...build }) => ({ ...build, ...outcome })),
   };
 }
 

@@ -1,11 +1,11 @@
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Kept } from '../../studio/compose/kept.ts';
-import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { KeptContent } from '../../studio/compose/keptContent.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
 import {
   livePageProblem,
   secondRedirectProblem,
-} from '../../studio/schema/rules/freeForRedirect.ts';
+} from '../../studio/schema/rules/freeForRedirectRule.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { SiteContext } from './siteContext.ts';
@@ -32,9 +32,9 @@ export function addressProblems(
 
 /** Redirects from the address of a page, which would never apply, or of an earlier redirect. */
 export function redirectProblems(
-  { redirect }: Fetched,
+  { redirect }: FetchedDocuments,
   pages: readonly Page[],
-  kept: Kept,
+  kept: KeptContent,
 ): Problem[] {
   const owners = new Map([
     ...sitePages(kept).map(({ path, id }) => [path, id] as const),

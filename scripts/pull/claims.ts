@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pagesOf } from '../../studio/compose/documentPages.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { registry } from '../../studio/queries/index.ts';
 import {
   type ClaimRule,
@@ -14,7 +14,7 @@ import type { Problem } from '../content/problems.ts';
  * Finds watched words that their sentence does not support, in all texts. They are published anyway,
  * unless the pull is strict.
  */
-export function claimProblems(documents: Fetched): Problem[] {
+export function claimProblems(documents: FetchedDocuments): Problem[] {
   const rules = rulesIn(documents);
   const paths = new Map(pagesOf(documents).map(({ document, path }) => [document._id, path]));
   const { claimRule: _, ...others } = documents;
@@ -34,7 +34,7 @@ export function claimProblems(documents: Fetched): Problem[] {
 }
 
 /** Invalid rules are skipped: the validation reports them. */
-const rulesIn = ({ claimRule }: Fetched): ClaimRule[] =>
+const rulesIn = ({ claimRule }: FetchedDocuments): ClaimRule[] =>
   claimRule.flatMap((document) => {
     const { success, output } = v.safeParse(registry.claimRule.shape, document);
     return success ? [output] : [];

@@ -1,13 +1,13 @@
 import { mapLocales } from '../../locales/locale.ts';
 import { sortCatalogue } from '../../studio/compose/catalogues.ts';
 import { composeContent } from '../../studio/compose/content.ts';
-import { changedFiles, type Generation } from '../content/generation.ts';
-import type { Previous } from '../content/previous.ts';
+import { findChangedFiles, type Generation } from '../content/generation.ts';
+import type { PreviousContent } from '../content/previousContent.ts';
 import type { PulledContent } from '../content/pulledContent.ts';
 import type { AcceptedContent } from './hold/holdBack.ts';
-import { madePictures } from './pictures/pictures.ts';
+import { hashedPictures } from './pictures/pictures.ts';
 
-export interface Composed extends PulledContent {
+export interface ComposedContent extends PulledContent {
   readonly generation: Generation;
   /** Files of the generation that differ from those on disk. */
   readonly changed: readonly string[];
@@ -21,17 +21,17 @@ export interface Composed extends PulledContent {
  */
 export async function composeGeneration(
   { documents, kept }: AcceptedContent,
-  previous: Previous,
+  previous: PreviousContent,
   locales: string,
   day: string,
-): Promise<Composed> {
+): Promise<ComposedContent> {
   const options = { previous: previous.site, day, kept };
-  const { site, catalogues: texts } = composeContent(documents, madePictures, options);
+  const { site, catalogues: texts } = composeContent(documents, hashedPictures, options);
   const catalogues = mapLocales((locale) => sortCatalogue(texts[locale]));
   const generation: Generation = new Map<string, unknown>([
     ['en.json', catalogues.en],
     ['zh.json', catalogues.zh],
     ['site.json', site],
   ]);
-  return { site, catalogues, generation, changed: await changedFiles(locales, generation) };
+  return { site, catalogues, generation, changed: await findChangedFiles(locales, generation) };
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { COLLECTION_TYPES, COLLECTIONS, ENTRIES } from '../../locales/routes.ts';
 import { sectionsOf } from '../../locales/sections.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import { type Kept, pathsById } from '../../studio/compose/kept.ts';
+import { type KeptContent, pathsById } from '../../studio/compose/keptContent.ts';
 import { composeRedirects } from '../../studio/compose/redirects.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
-import { Reference, Slugged } from '../../studio/queries/fragments.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
+import { Reference, SlugFields } from '../../studio/queries/fragments.ts';
 import type { LinkedPage } from '../../studio/schema/rules/deadLink.ts';
 import type { SiteContext } from './siteContext.ts';
 
@@ -13,12 +13,12 @@ import type { SiteContext } from './siteContext.ts';
 export type LinkTargets = ReadonlyMap<string, LinkedPage>;
 
 const Redirect = v.object({ _id: v.string(), from: v.string(), target: Reference });
-const Term = v.object({ slug: Slugged.slug });
+const Term = v.object({ slug: SlugFields.slug });
 const Guide = v.object({ sections: v.array(v.object({ anchor: v.string() })) });
 
 /** The paths of documents and kept pages, and of redirects to them. */
 export function linkTargets(
-  documents: Fetched,
+  documents: FetchedDocuments,
   pages: readonly Page[],
   { previous, kept }: Pick<SiteContext, 'previous' | 'kept'>,
 ): LinkTargets {
@@ -53,7 +53,7 @@ export function linkTargets(
 const anchorsOf = (document: unknown) =>
   v.is(Guide, document) ? document.sections.map(({ anchor }) => anchor) : [];
 
-const keptPages = (kept: Kept) => [
+const keptPages = (kept: KeptContent) => [
   ...Object.entries(kept.screens).flatMap(([type, screen]) =>
     screen ? [{ path: screen.path, type, own: [] }] : [],
   ),

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from '../../locales/locale.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { deadLinkProblem, linkTarget } from '../../studio/schema/rules/deadLink.ts';
 import { linksIn } from '../../studio/schema/rules/linksIn.ts';
 import { say } from '../../studio/words/say.ts';
@@ -10,7 +10,7 @@ import type { SiteContext } from './siteContext.ts';
 
 /** Links in texts to missing pages or sections of the site. */
 export function linkProblems(
-  documents: Fetched,
+  documents: FetchedDocuments,
   pages: readonly Page[],
   context: SiteContext,
 ): Problem[] {

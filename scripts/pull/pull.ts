@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { dayOf } from '../../locales/day.ts';
 import type { Settings } from '../command/settings.ts';
-import { withContent } from '../content/generation.ts';
-import { describeHeld, type Held } from '../content/held.ts';
-import { readPrevious } from '../content/previous.ts';
+import { withContentLock } from '../content/generation.ts';
+import { describeHeldBack, type HeldBackDocument } from '../content/heldBack.ts';
+import { readPreviousContent } from '../content/previousContent.ts';
 import { ContentError, describeProblem } from '../content/problems.ts';
 import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
-import { acceptContent } from './accept.ts';
+import { acceptContent } from './acceptContent.ts';
 import { claimProblems } from './claims.ts';
 import { composeGeneration } from './compose.ts';
-import { knownDocuments } from './knownFields.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
-import { picturesShown } from './pictures/pictures.ts';
-import { describeDue, describeLostAddresses, describeStaleRates } from './remarks.ts';
+import { sitePicturePaths } from './pictures/pictures.ts';
+import { describeLostAddresses, describeOverdueReviews, describeStaleRates } from './remarks.ts';
 import { refuseRemoval } from './removal.ts';
-import type { startEmbedded } from './source/embedded.ts';
+import { removeUnknownFields } from './removeUnknownFields.ts';
+import type { startEmbeddedLake } from './source/embeddedLake.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
@@ -40,7 +40,7 @@ export interface PullOptions {
   /** Time of the pull: figures change by day (default: now). */
   readonly now?: Date;
   /** Starts the embedded lake if no other source is configured. */
-  readonly startLake?: typeof startEmbedded;
+  readonly startLake?: typeof startEmbeddedLake;
   /** Called with a message for each step. */
   readonly progress: (text: string) => void;
 }
@@ -54,7 +54,7 @@ export interface PullResult {
   readonly before: FormerContent | undefined;
   readonly content: PulledContent;
   /** Documents held back, with their problems. */
-  readonly held: readonly Held[];
+  readonly heldBack: readonly HeldBackDocument[];
 }
 
 /**
@@ -73,7 +73,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
 
 async function pullLocked(options: PullOptions): Promise<PullResult> {
   const { root, settings, limits, progress } = options;
-  return withContent(
+  return withContentLock(
     root,
     `Another pull is running in ${root}: wait until it has finished`,
     async () => {
@@ -104,15 +104,15 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
   const { site, catalogues, changed } = composed;
   const remarks = [
     ...describeLostAddresses(previous),
-    ...describeDue(site, day),
+    ...describeOverdueReviews(site, day),
     ...describeStaleRates(site, day),
     ...claims.map((claim) => `Warning: ${describeProblem(claim)}`),
   ];
   for (const line of remarks) progress(line);
-  const pictures = await pictureStore.outdated(picturesShown(site));
+  const pictures = await pictureStore.outdated(sitePicturePaths(site));
   if (store) await writeContent(composed, store, locales);
   const before = previous.site && { site: previous.site, catalogues: previous.catalogues };
-  return { changed, pictures, before, content: { site, catalogues }, held: accepted.held };
+  return { changed, pictures, before, content: { site, catalogues }, heldBack: accepted.heldBack };
 }
 
 /**
@@ -127,8 +127,8 @@ async function acceptFrom(
 ) {
   progress(`Fetching from ${source.name}`);
   const [documents, previous] = await Promise.all([
-    fetchDocuments(source).then(knownDocuments),
-    readPrevious(locales),
+    fetchDocuments(source).then(removeUnknownFields),
+    readPreviousContent(locales),
   ]);
   if (!allowRemoval) refuseRemoval(documents, previous.site);
 
@@ -139,6 +139,6 @@ async function acceptFrom(
   const accepting = { root, source, previous, origin, holdsBack: holdBack, store, progress };
   const accepted = await acceptContent(documents, accepting);
   // Printed now, in case a later step fails.
-  for (const line of describeHeld(accepted.held)) progress(line);
+  for (const line of describeHeldBack(accepted.heldBack)) progress(line);
   return { accepted, claims, previous };
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../locales/isRecord.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
-import type { Fetched, FetchedDocument } from '../../studio/queries/documents.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
 import { valueAt, valuesIn } from '../../studio/schema/valuesIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
@@ -15,7 +15,7 @@ const OPTIONAL_FIELD = /^(?:attorney|moneyGuide|neighbours\.\d+)$/;
 
 /** References to documents that are not published or are held back. */
 export function referenceProblems(
-  documents: Fetched,
+  documents: FetchedDocuments,
   pages: readonly Page[],
   { kept, leftOut }: SiteContext,
 ): Problem[] {

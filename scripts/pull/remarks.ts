@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { byUrgency, FRESH_DAYS } from '../../locales/reviews.ts';
+import { FRESH_DAYS, groupByUrgency } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
-import type { Previous } from '../content/previous.ts';
+import type { PreviousContent } from '../content/previousContent.ts';
 import { reviewDays } from '../content/reviews.ts';
 
 /**
@@ -9,8 +9,8 @@ import { reviewDays } from '../content/reviews.ts';
  *
  * @returns one line per document; empty if nothing is overdue
  */
-export function describeDue(site: Site, day: string): string[] {
-  const due = byUrgency(reviewDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
+export function describeOverdueReviews(site: Site, day: string): string[] {
+  const due = groupByUrgency(reviewDays(site), day).overdue.filter(({ kind }) => kind !== 'rates');
   return [...Map.groupBy(due, ({ of }) => of.id)].map(([id, entries]) => {
     const names = entries.map(({ name, day: by }) => `${name} (by ${by})`).join(', ');
     return `Review overdue in ${id}: ${names}`;
@@ -27,7 +27,7 @@ export function describeStaleRates({ newestRates, rates }: Site, day: string): s
 }
 
 /** Warns that former addresses of pages are lost, because only the previous content records them. */
-export const describeLostAddresses = ({ unreadable }: Previous): string[] =>
+export const describeLostAddresses = ({ unreadable }: PreviousContent): string[] =>
   unreadable
     .filter((file) => path.basename(file) === 'site.json')
     .map(

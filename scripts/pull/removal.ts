@@ -1,6 +1,6 @@
 import { COLLECTION_TYPES, COLLECTIONS, ENTRIES, ENTRY_TYPES } from '../../locales/routes.ts';
 import type { FormerSite } from '../../locales/site.ts';
-import type { Fetched } from '../../studio/queries/documents.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { CommandError } from '../command/command.ts';
 
 /** This many may always disappear at once. */
@@ -13,7 +13,7 @@ const FEW = 2;
  * @param previous the site before this pull
  * @throws {CommandError} that lists what has disappeared
  */
-export function refuseRemoval(documents: Fetched, previous: FormerSite | undefined): void {
+export function refuseRemoval(documents: FetchedDocuments, previous: FormerSite | undefined): void {
   if (!previous) return;
   const pages = COLLECTION_TYPES.map((type) => {
     const { list, plural } = COLLECTIONS[type];

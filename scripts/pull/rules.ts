@@ -18,7 +18,7 @@ export async function ruleProblems(
     document: { _createdAt: '', _updatedAt: '', _rev: '', ...document },
     schema,
     client,
-    // References are checked against the fetched documents (crossDocument.ts).
+    // References are checked against the fetched documents (crossDocumentProblems.ts).
     getDocumentExists: async () => true,
   });
   const problems = markers.filter(isProblem).map((marker) => moveToMissing(marker, document));

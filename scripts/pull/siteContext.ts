@@ -1,12 +1,12 @@
 import type { FormerSite } from '../../locales/site.ts';
-import type { Kept } from '../../studio/compose/kept.ts';
+import type { KeptContent } from '../../studio/compose/keptContent.ts';
 
 /** The rest of the site, against which documents are checked. */
 export interface SiteContext {
   /** The site before this pull. */
   readonly previous: FormerSite | undefined;
-  /** Parts of the previous site that are kept. */
-  readonly kept: Kept;
+  /** Content of the previous site that is kept. */
+  readonly kept: KeptContent;
   /** Documents that stay unpublished, with the path of the page each would have. */
   readonly leftOut: ReadonlyMap<string, string | undefined>;
   /** Paths that the documents held back would have; some of them are kept at another path. */

@@ -4,19 +4,19 @@ import { isLocale } from '../../locales/locale.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import {
-  type Fetched,
   type FetchedDocument,
+  type FetchedDocuments,
   invalidFields,
 } from '../../studio/queries/documents.ts';
 import { valueAt, valuesIn } from '../../studio/schema/valuesIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
-import type { AcceptedDocuments } from './acceptedDocuments.ts';
 import { pictureFaults } from './pictures/pictureUses.ts';
 import { targetProblems } from './referenceTargets.ts';
 import type { FieldPath } from './rules.ts';
 import { schemaTypeOf } from './schema.ts';
 import type { Source } from './source/source.ts';
+import type { ValidationCache } from './validationCache.ts';
 
 /** More would only take memory. */
 const CONCURRENCY = 4;
@@ -28,10 +28,10 @@ const CONCURRENCY = 4;
  * @param accepted documents that passed the rules in an earlier pull
  */
 export async function documentProblems(
-  documents: Fetched,
+  documents: FetchedDocuments,
   pages: readonly Page[],
   source: Pick<Source, 'client' | 'pictureOrigins'>,
-  accepted: AcceptedDocuments,
+  accepted: ValidationCache,
 ): Promise<Problem[]> {
   const all = DOCUMENT_TYPES.flatMap((type) =>
     documents[type].map((document) => ({ type, document })),
@@ -47,7 +47,7 @@ export async function documentProblems(
       ...pictureFaults(document, source.pictureOrigins),
     ];
     // A document that breaks a rule usually has the wrong shape too: the rule's message is clearer.
-    const faults = found.length > 0 ? found : unfitParts(type, document);
+    const faults = found.length > 0 ? found : shapeProblems(type, document);
     return faults.map(problemOf(document, paths.get(document)));
   });
   return problems.flat();
@@ -56,7 +56,7 @@ export async function documentProblems(
 async function brokenRules(
   document: FetchedDocument,
   source: Pick<Source, 'client'>,
-  accepted: AcceptedDocuments,
+  accepted: ValidationCache,
 ) {
   if (accepted.has(document)) return [];
   // Loaded lazily: Sanity's validation is slow to load and needed only for new documents.
@@ -76,7 +76,7 @@ const emptyItems = (document: FetchedDocument) =>
     .map(({ path }) => ({ path, message: say('This item is empty: remove it') }));
 
 /** Values that pass all rules but have a shape that would break the rendering of a page. */
-const unfitParts = (type: DocumentType, document: FetchedDocument) =>
+const shapeProblems = (type: DocumentType, document: FetchedDocument) =>
   (document._type === type ? invalidFields(document) : ['_type']).map((field) => ({
     path: field === '' ? [] : field.split('.'),
     message: say('The site cannot show this value: enter it again'),

@@ -1,10 +1,10 @@
 import type { Site } from '../../locales/site.ts';
 import { CommandError } from '../command/command.ts';
 import { commitGeneration } from '../content/generation.ts';
-import type { Composed } from './compose.ts';
+import type { ComposedContent } from './compose.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
-import { picturesShown } from './pictures/pictures.ts';
-import { defaultShare, makeShares, type Share } from './pictures/share.ts';
+import { sitePicturePaths } from './pictures/pictures.ts';
+import { defaultShareImage, makeShareImages, type ShareImage } from './pictures/shareImages.ts';
 
 /**
  * Replaces the previous content by the composed content.
@@ -13,12 +13,12 @@ import { defaultShare, makeShares, type Share } from './pictures/share.ts';
  * @throws {CommandError} when a picture of a kept document is missing
  */
 export async function writeContent(
-  { site, generation, changed }: Composed,
+  { site, generation, changed }: ComposedContent,
   store: PictureStore,
   locales: string,
 ): Promise<void> {
-  await makeShares(sharesOf(site), store);
-  const shown = picturesShown(site);
+  await makeShareImages(shareImagesOf(site), store);
+  const shown = sitePicturePaths(site);
   await requirePictures(shown, store);
   const showPictures = () => store.show(shown);
   if (changed.length > 0) await commitGeneration(locales, generation, showPictures);
@@ -26,8 +26,8 @@ export async function writeContent(
   await store.hideOthers(shown);
 }
 
-const sharesOf = (site: Site): Share[] => [
-  defaultShare,
+const shareImagesOf = (site: Site): ShareImage[] => [
+  defaultShareImage,
   ...[...site.programs, ...site.projects].map(({ slug, accent }) => ({ seed: slug, accent })),
 ];
 

@@ -1,16 +1,16 @@
 import { dayOf } from '../../locales/day.ts';
 import { CommandError } from '../command/command.ts';
-import { historyFolder, readHistory, type ShownEntry } from './history.ts';
+import { type HistoryEntry, historyFolder, readHistory } from './history.ts';
 import { refuseDanglingFolder } from './paths.ts';
 
 /**
- * What visitors of a page saw on a day, as text: that of the last release shown by the end of the day.
+ * The text of a page as visitors saw it on a day: from the last release shown by the end of the day.
  *
  * @param page path of the page, prefixed with `/zh` for Chinese
  * @throws {CommandError} when the history begins later, did not contain the page then, or is behind a
  * dangling link
  */
-export function describeArchived(releases: string, day: string, page: string): string {
+export function describeArchivedPage(releases: string, day: string, page: string): string {
   refuseDanglingFolder(releases);
   const { shown, texts } = readHistory(releases);
   const [first] = shown;
@@ -36,7 +36,7 @@ export function describeArchived(releases: string, day: string, page: string): s
 const MAX_SUGGESTIONS = 8;
 
 /** Pages that contain the last segment of the path, or else the first pages. */
-function suggestions({ pages }: ShownEntry, page: string): string[] {
+function suggestions({ pages }: HistoryEntry, page: string): string[] {
   const all = Object.keys(pages).sort();
   const last = page.split('/').at(-1) ?? '';
   const similar = last === '' ? [] : all.filter((path) => path.includes(last));

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sql } from '../disk/sql.ts';
 import { readPin } from './pin.ts';
-import { currentId, isComplete, releaseFolders } from './release.ts';
-import { UNFINISHED_LINK } from './switch.ts';
+import { currentReleaseId, isCompleteRelease, releaseFolders } from './release.ts';
+import { UNFINISHED_LINK } from './switchRelease.ts';
 
 /** Number of complete releases to keep in addition to those in use. */
 const KEEP = 5;
@@ -44,8 +44,8 @@ export async function cleanReleases(
 
 function unusedFolders(releases: string, used: readonly (string | undefined)[]): string[] {
   const folders = releaseFolders(releases);
-  const complete = folders.filter((id) => isComplete(releases, id));
-  const current = currentId(releases) ?? '';
+  const complete = folders.filter((id) => isCompleteRelease(releases, id));
+  const current = currentReleaseId(releases) ?? '';
   const before = complete.findLast((id) => id < current);
   const stay = new Set([...used, ...complete.slice(-KEEP), current, before]);
   return folders.filter((id) => !stay.has(id));

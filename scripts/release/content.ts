@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { readPrevious } from '../content/previous.ts';
+import { readPreviousContent } from '../content/previousContent.ts';
 import { CONTENT_FILES, type FormerContent, type PulledContent } from '../content/pulledContent.ts';
-import { flushFile, flushFolder } from '../disk/durable.ts';
+import { flushFile, flushFolder } from '../disk/durableWrites.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { routesOf } from '../web/knownRoutes.ts';
 import type { Release } from './release.ts';
 
 /** Stores the content that a site was made from, to compare the next release with it. */
-export async function keepContent(locales: string, folder: string): Promise<void> {
+export async function storeReleaseContent(locales: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of CONTENT_FILES) {
     await linkOrCopy(path.join(locales, name), path.join(folder, name));
@@ -23,8 +23,8 @@ export async function keepContent(locales: string, folder: string): Promise<void
  *
  * @throws {CommandError} when it is not valid pulled content
  */
-export async function readKeptContent(folder: string): Promise<FormerContent> {
-  const { site, catalogues } = await readPrevious(folder);
+export async function readReleaseContent(folder: string): Promise<FormerContent> {
+  const { site, catalogues } = await readPreviousContent(folder);
   if (!site) throw new CommandError(`${folder} contains no content: remove its release`);
   return { site, catalogues };
 }

@@ -18,7 +18,7 @@ import { currentLink, releasePaths } from './paths.ts';
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
 
 /** A release that was shown from a certain time, with the digest of each page's text. */
-const ShownEntry = v.object({
+const HistoryEntry = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   release: v.string(),
   pages: v.record(v.string(), v.string()),
@@ -26,7 +26,7 @@ const ShownEntry = v.object({
 
 const PageText = v.object({ path: v.string(), lines: v.array(v.string()) });
 
-export type ShownEntry = v.InferOutput<typeof ShownEntry>;
+export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
 
 /** The history outlives the releases: one append-only file per day. */
 export const historyFolder = (releases: string): string => path.join(releases, 'history');
@@ -37,7 +37,7 @@ export const historyFolder = (releases: string): string => path.join(releases, '
  * @param releases the folder `releases`
  * @throws the file system's error
  */
-export function recordShown(releases: string, id: string, now: Date): void {
+export function recordRelease(releases: string, id: string, now: Date): void {
   const texts = readPageTexts(releases, id);
   if (!texts) return;
   const pages = Array.from(texts, ([path, lines]) => ({
@@ -47,7 +47,7 @@ export function recordShown(releases: string, id: string, now: Date): void {
   }));
   // Each year is self-contained, so that older files can be removed. Only the texts of the previous
   // release are looked up: searching the whole history would make publishes slower every day.
-  const last = lastShown(releases, now);
+  const last = lastEntry(releases, now);
   const known = new Set(last && isOfYear(last, now) ? Object.values(last.pages) : []);
   const added = new Map(pages.map(({ digest, lines }) => [digest, lines]));
   const entries = [
@@ -91,28 +91,28 @@ export function readPageTexts(
  *
  * @throws the file system's error
  */
-export function recordCurrent(releases: string, now = new Date()): void {
+export function recordCurrentRelease(releases: string, now = new Date()): void {
   const link = lstatSync(currentLink(releases), { throwIfNoEntry: false });
   if (!link) return;
   const id = path.basename(readlinkSync(currentLink(releases)));
-  const last = lastShown(releases, now);
+  const last = lastEntry(releases, now);
   if (last?.release === id) return;
   const isAfter = !last || link.mtimeMs > Date.parse(last.at);
-  recordShown(releases, id, isAfter && link.mtime < now ? link.mtime : now);
+  recordRelease(releases, id, isAfter && link.mtime < now ? link.mtime : now);
 }
 
 /** The release shown at a time; entries after it were written while the clock was wrong. */
-function lastShown(releases: string, now: Date): ShownEntry | undefined {
+function lastEntry(releases: string, now: Date): HistoryEntry | undefined {
   const days = filesOf(releases).filter((name) => name <= fileOf(dayOf(now)));
   for (const name of days.reverse())
     for (const line of linesOf(releases, name).reverse()) {
-      const entry = fromJson(ShownEntry, line);
+      const entry = fromJson(HistoryEntry, line);
       if (entry && Date.parse(entry.at) <= now.getTime()) return entry;
     }
   return undefined;
 }
 
-const isOfYear = ({ at }: ShownEntry, now: Date): boolean =>
+const isOfYear = ({ at }: HistoryEntry, now: Date): boolean =>
   at.slice(0, 4) === dayOf(now).slice(0, 4);
 
 /**
@@ -127,7 +127,7 @@ export function readHistory(releases: string, since = '') {
   return {
     texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
     /** In chronological order. */
-    shown: entriesOf(whole, ShownEntry),
+    shown: entriesOf(whole, HistoryEntry),
   };
 }
 

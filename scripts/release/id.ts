@@ -11,8 +11,8 @@ export const isReleaseId = (name: string): boolean => ID.test(name);
 export function nextReleaseId(now: Date, others: readonly string[]): string {
   // biome-ignore lint/complexity/useMathMinMax: ids are no numbers
   const newest = others.reduce((latest, id) => (id > latest ? id : latest), '');
-  const wanted = timeId(now);
-  return wanted > newest ? wanted : timeId(new Date(timeOf(newest) + 1));
+  const candidate = timeId(now);
+  return candidate > newest ? candidate : timeId(new Date(timeOf(newest) + 1));
 }
 
 /** A time in the format of ids. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFolder } from '../disk/durable.ts';
-import { filesBelow } from '../disk/filesBelow.ts';
+import { flushFolder } from '../disk/durableWrites.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
+import { listFiles } from '../disk/listFiles.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';
 import { releasePaths } from './paths.ts';
 import type { KeptAsset, Release } from './release.ts';
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * @param id of the new release, whose own files are in place
  * @returns the copied files
  */
-export async function takeOverAssets(
+export async function carryOverAssets(
   releases: string,
   former: Release,
   id: string,
@@ -41,17 +41,17 @@ export async function takeOverAssets(
  * The hashed files that a new release takes over from its predecessor: those it does not contain
  * itself, until they have been unused for a week and for five releases.
  *
- * @param there hashed files of the predecessor
+ * @param available hashed files of the predecessor
  * @param own hashed files of the new release
  */
 export function assetsToKeep(
   former: Release,
-  there: readonly string[],
+  available: readonly string[],
   own: ReadonlySet<string>,
   now: Date,
 ): KeptAsset[] {
   const known = new Map(former.kept.map((asset) => [asset.path, asset]));
-  return there
+  return available
     .filter((file) => !own.has(file))
     .map((file) => {
       const { unusedSince = now.toISOString(), releases: count = 0 } = known.get(file) ?? {};
@@ -66,5 +66,5 @@ const isStillKept = ({ unusedSince, releases }: KeptAsset, now: Date): boolean =
 /** Files whose names contain a content hash, as paths relative to the site's folder. */
 const hashedFiles = (site: string): string[] =>
   HASHED_FOLDERS.filter((folder) => existsSync(path.join(site, folder))).flatMap((folder) =>
-    filesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`),
+    listFiles(path.join(site, folder)).map((file) => `${folder}/${file}`),
   );

@@ -3,10 +3,10 @@ import type { BuiltSite } from '../check/builtSite.ts';
 import type { BuiltPage } from '../check/page.ts';
 
 /** The texts of all pages, one line of JSON per page: its path and the lines of its text. */
-export const describePages = ({ pages }: Pick<BuiltSite, 'pages'>): string =>
-  Array.from(pages.values(), describePage).join('');
+export const serializePageTexts = ({ pages }: Pick<BuiltSite, 'pages'>): string =>
+  Array.from(pages.values(), serializePageText).join('');
 
-const describePage = memoize(
+const serializePageText = memoize(
   (page: BuiltPage) => `${JSON.stringify({ path: page.path, lines: linesOf(page) })}\n`,
 );
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durable.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
 import { currentLink, refuseDanglingFolder, releasePaths } from './paths.ts';
@@ -48,7 +48,7 @@ export type KeptAsset = v.InferOutput<typeof KeptAsset>;
  */
 export const listReleases = (releases: string): Release[] =>
   releaseFolders(releases)
-    .filter((id) => isComplete(releases, id))
+    .filter((id) => isCompleteRelease(releases, id))
     .map((id) => readRelease(releases, id));
 
 /** All release folders, complete or not, oldest first. */
@@ -56,7 +56,7 @@ export const releaseFolders = (releases: string): string[] =>
   existsSync(releases) ? readdirSync(releases).filter(isReleaseId).sort() : [];
 
 /** Whether a release is complete: its record is written last. */
-export const isComplete = (releases: string, id: string): boolean =>
+export const isCompleteRelease = (releases: string, id: string): boolean =>
   existsSync(releasePaths(releases, id).record);
 
 /** @throws {CommandError} when the record is damaged */
@@ -74,7 +74,7 @@ export const writeRelease = (releases: string, release: Release): Promise<void> 
   writeFileDurably(releasePaths(releases, release.id).record, toJson(release));
 
 /** The id of the current release; `undefined` before the first. */
-export function currentId(releases: string): string | undefined {
+export function currentReleaseId(releases: string): string | undefined {
   try {
     return path.basename(readlinkSync(currentLink(releases)));
   } catch {
@@ -84,23 +84,25 @@ export function currentId(releases: string): string | undefined {
 
 /** The current release; `undefined` before the first. */
 export function currentRelease(releases: string): Release | undefined {
-  const id = currentId(releases);
-  return id !== undefined && isComplete(releases, id) ? readRelease(releases, id) : undefined;
+  const id = currentReleaseId(releases);
+  return id !== undefined && isCompleteRelease(releases, id)
+    ? readRelease(releases, id)
+    : undefined;
 }
 
 /** @throws {CommandError} when there is no complete current release, or a link is dangling */
-export const requireCurrent = (releases: string): Release =>
-  readRelease(releases, requireCurrentId(releases));
+export const requireCurrentRelease = (releases: string): Release =>
+  readRelease(releases, requireCurrentReleaseId(releases));
 
 /** @throws {CommandError} when there is no complete current release, or a link is dangling */
-export function requireCurrentId(releases: string): string {
+export function requireCurrentReleaseId(releases: string): string {
   refuseDanglingFolder(releases);
-  const id = currentId(releases);
+  const id = currentReleaseId(releases);
   if (id === undefined)
     throw new CommandError(
       `${releases} has no current release: run npm run publish-server, which makes the first one`,
     );
-  if (isComplete(releases, id)) return id;
+  if (isCompleteRelease(releases, id)) return id;
   throw new CommandError(
     `${currentLink(releases)} points to ${id}, which is not a complete release: run npm run publish-server, which switches to the newest release`,
   );

@@ -1,9 +1,15 @@
 import { CommandError } from '../command/command.ts';
 import type { Sql } from '../disk/sql.ts';
-import { takeOverAssets } from './keptAssets.ts';
+import { carryOverAssets } from './keptAssets.ts';
 import { pinRelease, readPin, restorePin } from './pin.ts';
-import { currentId, listReleases, type Release, requireCurrent, writeRelease } from './release.ts';
-import { switchTo } from './switch.ts';
+import {
+  currentReleaseId,
+  listReleases,
+  type Release,
+  requireCurrentRelease,
+  writeRelease,
+} from './release.ts';
+import { switchRelease } from './switchRelease.ts';
 
 /**
  * Switches to an earlier release until the next publish, without a build. Tabs that show the previous
@@ -14,7 +20,7 @@ import { switchTo } from './switch.ts';
  * @throws {CommandError} when there is no such release, or a publish interfered
  */
 export async function rollback(releases: string, journal: Sql, id: string | undefined, now: Date) {
-  const from = requireCurrent(releases);
+  const from = requireCurrentRelease(releases);
   const { to, before } = journal.transaction(() => {
     const target = findTarget(listReleases(releases), from, id);
     const former = readPin(journal);
@@ -23,11 +29,11 @@ export async function rollback(releases: string, journal: Sql, id: string | unde
     return { to: target, before: former };
   });
   try {
-    const assets = await takeOverAssets(releases, from, to.id, now);
+    const assets = await carryOverAssets(releases, from, to.id, now);
     await writeRelease(releases, { ...to, kept: [...to.kept, ...assets] });
     journal.transaction(() => {
       requirePin(releases, journal, to.id, now);
-      switchTo(releases, to.id);
+      switchRelease(releases, to.id);
     });
   } catch (error) {
     journal.transaction(() => {
@@ -47,7 +53,7 @@ const isPinned = (journal: Sql, id: string, now: Date): boolean => {
 function requirePin(releases: string, journal: Sql, id: string, now: Date): void {
   if (isPinned(journal, id, now)) return;
   throw new CommandError(
-    `The current release changed during the rollback: visitors now see ${currentId(releases)}. Run the rollback again and specify the release`,
+    `The current release changed during the rollback: visitors now see ${currentReleaseId(releases)}. Run the rollback again and specify the release`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { failureCode, failureMessage } from '../command/failure.ts';
-import { printable } from '../command/printable.ts';
+import { toPrintable } from '../command/toPrintable.ts';
 import { CACHING } from '../web/headers.ts';
-import { fileErrorStatus, isAborted } from './fileErrors.ts';
+import { fileErrorStatus, isClientAbort } from './fileErrors.ts';
 import type { HeaderList } from './sendFile.ts';
 
 /** Each kind of failure is logged once per interval, in milliseconds: it may hit many requests. */
@@ -19,7 +19,7 @@ export function failureResponder(securityHeaders: HeaderList) {
   const lastLogged = new Map<string, number>();
 
   return ({ url = '/' }: IncomingMessage, response: ServerResponse, error: unknown): void => {
-    if (!isAborted(error)) log(url, error);
+    if (!isClientAbort(error)) log(url, error);
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
@@ -37,6 +37,6 @@ export function failureResponder(securityHeaders: HeaderList) {
     const now = performance.now();
     if (now - (lastLogged.get(kind) ?? Number.NEGATIVE_INFINITY) < LOG_INTERVAL) return;
     lastLogged.set(kind, now);
-    console.error(`${printable(url.slice(0, 200))} could not be sent: ${printable(text)}`);
+    console.error(`${toPrintable(url.slice(0, 200))} could not be sent: ${toPrintable(text)}`);
   }
 }

@@ -1,6 +1,12 @@
 import { type Stats, statSync } from 'node:fs';
-import { isAbsent } from './fileErrors.ts';
-import { type BufferedFile, isSame, type OpenFile, openFile, readWhole } from './siteFile.ts';
+import { isNotFound } from './fileErrors.ts';
+import {
+  type BufferedFile,
+  isSameFile,
+  type OpenFile,
+  openFile,
+  readWholeFile,
+} from './siteFile.ts';
 
 /** Limits of the cache, in bytes. */
 const MAX_FILE_BYTES = 256 * 1024;
@@ -30,11 +36,11 @@ export class FileCache {
     const stats = statsOf(file);
     if (!stats?.isFile()) return undefined;
     const kept = this.#files.get(file);
-    if (kept && isSame(kept.stats, stats)) return kept;
+    if (kept && isSameFile(kept.stats, stats)) return kept;
     const opened = await openFile(file);
     if (!opened || opened.size > MAX_FILE_BYTES) return opened;
     await using _closing = opened;
-    const read = await readWhole(file, opened.handle);
+    const read = await readWholeFile(file, opened.handle);
     this.#keep(file, read);
     return read;
   }
@@ -60,7 +66,7 @@ function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    if (isAbsent(error)) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }

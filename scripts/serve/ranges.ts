@@ -16,7 +16,7 @@ const SINGLE = /^bytes=\s*(?:(\d+)-(\d*)|-(\d+))\s*$/i;
  */
 export function readRange(header: string, size: number): ByteRange | 'whole' | 'none' {
   const [, from, to, lastBytes] = SINGLE.exec(header) ?? [];
-  if (lastBytes !== undefined) return lastPart(Number(lastBytes), size);
+  if (lastBytes !== undefined) return suffixRange(Number(lastBytes), size);
   if (from === undefined) return 'whole';
   // A very long number becomes Infinity, which is also past the end.
   const first = Number(from);
@@ -26,7 +26,7 @@ export function readRange(header: string, size: number): ByteRange | 'whole' | '
 }
 
 /** The last bytes of an empty file are the whole file, since a range cannot be empty. */
-function lastPart(count: number, size: number): ByteRange | 'whole' | 'none' {
+function suffixRange(count: number, size: number): ByteRange | 'whole' | 'none' {
   if (count === 0) return 'none';
   return size === 0 ? 'whole' : { first: Math.max(size - count, 0), last: size - 1 };
 }

@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isAbsent } from './fileErrors.ts';
-import { isSame } from './siteFile.ts';
+import { isNotFound } from './fileErrors.ts';
+import { isSameFile } from './siteFile.ts';
 
 type List = ReadonlyMap<string, string>;
 
@@ -20,11 +20,11 @@ export class Redirects {
     const file = path.join(client, '_redirects');
     try {
       const stats = await stat(file);
-      if (!this.#known || !isSame(this.#known.stats, stats))
+      if (!this.#known || !isSameFile(this.#known.stats, stats))
         this.#known = { stats, list: parse(await readFile(file, 'utf8')) };
       return this.#known.list.get(address);
     } catch (error) {
-      if (isAbsent(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   }

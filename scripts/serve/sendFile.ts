@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { contentType } from '../web/contentTypes.ts';
 import { failsPrecondition, isNotModified, matchesIfRange } from './conditions.ts';
 import { type ByteRange, readRange } from './ranges.ts';
-import type { FoundFile } from './site.ts';
+import type { FileToSend } from './site.ts';
 import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** Alternating names and values, a format that node:http accepts without conversion. */
@@ -18,35 +18,37 @@ export type HeaderList = readonly OutgoingHttpHeader[];
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  found: FoundFile,
+  found: FileToSend,
   headers: HeaderList,
 ): Promise<void> {
-  const { method, headers: asked } = request;
+  const { method, headers: requestHeaders } = request;
   const { file } = found;
   const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
   // Evaluated first, as RFC 9110, 13.2.2 requires.
-  if (failsPrecondition(asked, file)) {
+  if (failsPrecondition(requestHeaders, file)) {
     response.writeHead(412, [...own, 'Content-Length', 0]).end();
     return;
   }
-  if (isNotModified(asked, file)) {
+  if (isNotModified(requestHeaders, file)) {
     response.writeHead(304, own).end();
     return;
   }
-  const part =
-    method === 'GET' ? wantedPart(asked.range, asked['if-range']?.toString(), file) : 'whole';
+  const range =
+    method === 'GET'
+      ? requestedRange(requestHeaders.range, requestHeaders['if-range']?.toString(), file)
+      : 'whole';
   const about = [...own, 'Accept-Ranges', 'bytes'];
-  if (part === 'none') {
+  if (range === 'none') {
     const nothing = ['Content-Range', `bytes */${file.size}`, 'Content-Length', 0];
     response.writeHead(416, [...about, ...nothing]).end();
     return;
   }
-  if (part === 'whole') return sendAs(200, request, response, found, about);
-  const range = ['Content-Range', `bytes ${part.first}-${part.last}/${file.size}`];
-  return sendAs(206, request, response, found, [...about, ...range], part);
+  if (range === 'whole') return sendAs(200, request, response, found, about);
+  const contentRange = ['Content-Range', `bytes ${range.first}-${range.last}/${file.size}`];
+  return sendAs(206, request, response, found, [...about, ...contentRange], range);
 }
 
-const wantedPart = (
+const requestedRange = (
   range: string | undefined,
   ifRange: string | undefined,
   file: BufferedFile | OpenFile,
@@ -64,7 +66,7 @@ export async function sendAs(
   status: number,
   { method }: IncomingMessage,
   response: ServerResponse,
-  { file, name, coding }: FoundFile,
+  { file, name, coding }: FileToSend,
   headers: HeaderList,
   { first, last }: ByteRange = { first: 0, last: file.size - 1 },
 ): Promise<void> {
@@ -73,13 +75,13 @@ export async function sendAs(
   response.writeHead(status, [...headers, ...described, 'Content-Length', last - first + 1]);
   if (method === 'HEAD') response.end();
   else if ('bytes' in file) response.end(file.bytes.subarray(first, last + 1));
-  else await pipeline(readPart(file, first, last), response);
+  else await pipeline(readChunks(file, first, last), response);
 }
 
 const CHUNK = 64 * 1024;
 
 /** @throws when the file ends early, so that the client sees an error rather than a short response */
-async function* readPart({ handle }: OpenFile, first: number, last: number) {
+async function* readChunks({ handle }: OpenFile, first: number, last: number) {
   for (let at = first; at <= last; ) {
     const length = Math.min(CHUNK, last - at + 1);
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, at);

@@ -3,9 +3,9 @@ import { splitLocale } from '../../locales/localPath.ts';
 import { CACHING, cacheControl, responseHeaders } from '../web/headers.ts';
 import { acceptedCodings } from './encodings.ts';
 import { failureResponder } from './failures.ts';
-import { type RefusedRequest, refusalOf, targetOf } from './request.ts';
+import { findRefusal, type Refusal, requestTarget } from './request.ts';
 import { type HeaderList, sendAs, sendFile } from './sendFile.ts';
-import { type FoundFile, ServedSite } from './site.ts';
+import { type FileToSend, ServedSite } from './site.ts';
 
 export interface ServeOptions {
   /** The folder `dist/client`, or a function that returns the current one. */
@@ -57,16 +57,16 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refusal = refusalOf(request);
+    const refusal = findRefusal(request);
     if (refusal) return refuse(response, refusal);
-    const [pathname = '/', ...query] = targetOf(request).split('?');
+    const [pathname = '/', ...query] = requestTarget(request).split('?');
     const codings = acceptedCodings(request.headers['accept-encoding']?.toString());
     const found = await site.at(pathname, codings);
     // A query may itself contain question marks.
     if (typeof found === 'string') return redirect(response, [found, ...query].join('?'));
     const { locale } = splitLocale(pathname.toLowerCase());
     const sent = found ?? (await site.notFound(locale, codings));
-    await using _closing = opened(sent);
+    await using _closing = openHandle(sent);
     if (found) return await sendFile(request, response, found, headersOf(cacheControl(pathname)));
     const headers = headersOf(CACHING.revalidated);
     if (sent) return await sendAs(404, request, response, sent, headers);
@@ -83,7 +83,7 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     response.writeHead(301, [...securityHeaders, ...headers, 'Content-Length', 0]).end();
   }
 
-  function refuse(response: ServerResponse, { status, headers, message }: RefusedRequest): void {
+  function refuse(response: ServerResponse, { status, headers, message }: Refusal): void {
     const own = [...headers, 'Content-Type', 'text/plain', 'Cache-Control', CACHING.revalidated];
     response.writeHead(status, [...securityHeaders, ...own]);
     response.end(`${message}\n`);
@@ -91,5 +91,5 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
 }
 
 /** The file handle to close, if there is one. */
-const opened = (found: FoundFile | undefined): AsyncDisposable | undefined =>
+const openHandle = (found: FileToSend | undefined): AsyncDisposable | undefined =>
   found && 'handle' in found.file ? found.file : undefined;

@@ -9,7 +9,7 @@ import { Redirects } from './redirects.ts';
 import type { BufferedFile, OpenFile } from './siteFile.ts';
 
 /** A file to send, in one of its codings. */
-export interface FoundFile {
+export interface FileToSend {
   /** Its name without the extension of the coding. */
   readonly name: string;
   readonly coding: Coding['name'];
@@ -37,7 +37,7 @@ export class ServedSite {
    * @param codings accepted by the client, best first
    * @returns `undefined` when there is nothing
    */
-  async at(pathname: string, codings: readonly Coding[]): Promise<FoundFile | string | undefined> {
+  async at(pathname: string, codings: readonly Coding[]): Promise<FileToSend | string | undefined> {
     if (!isAddress(pathname)) return undefined;
     // Read once, so that the whole response comes from one release.
     const client = this.#client();
@@ -49,7 +49,7 @@ export class ServedSite {
   }
 
   /** The not-found page of a language. */
-  notFound(locale: Locale, codings: readonly Coding[]): Promise<FoundFile | undefined> {
+  notFound(locale: Locale, codings: readonly Coding[]): Promise<FileToSend | undefined> {
     return this.#find(this.#client(), `${localPath('/404', locale)}.html`, codings);
   }
 
@@ -57,7 +57,7 @@ export class ServedSite {
     client: string,
     name: string,
     codings: readonly Coding[],
-  ): Promise<FoundFile | undefined> {
+  ): Promise<FileToSend | undefined> {
     for (const { name: coding, ending } of codings) {
       const file = await this.#files.open(path.join(client, name + ending));
       if (file) return { name, coding, file };

@@ -2,20 +2,20 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Validators } from './conditions.ts';
-import { isAbsent, UnstableFile } from './fileErrors.ts';
+import { isNotFound, UnstableFile } from './fileErrors.ts';
 
 /** The properties of a file that response headers need. */
-interface FileFacts extends Validators {
+interface FileMetadata extends Validators {
   readonly size: number;
 }
 
 /** A file in memory. */
-export interface BufferedFile extends FileFacts {
+export interface BufferedFile extends FileMetadata {
   readonly bytes: Buffer;
 }
 
 /** A file that is read while it is sent; the caller closes it. */
-export interface OpenFile extends FileFacts, AsyncDisposable {
+export interface OpenFile extends FileMetadata, AsyncDisposable {
   readonly handle: FileHandle;
 }
 
@@ -30,7 +30,7 @@ const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
  */
 export async function openFile(file: string): Promise<(OpenFile & { stats: Stats }) | undefined> {
   const handle = await open(file, FLAGS).catch((error: unknown) => {
-    if (isAbsent(error)) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   });
   if (!handle) return undefined;
@@ -40,7 +40,7 @@ export async function openFile(file: string): Promise<(OpenFile & { stats: Stats
   if (!stats.isFile()) return undefined;
   const closing = opened.move();
   return {
-    ...factsOf(file, stats),
+    ...metadataOf(file, stats),
     handle,
     stats,
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
@@ -55,7 +55,7 @@ const ATTEMPTS = 5;
  *
  * @throws {UnstableFile} when it changes during every attempt
  */
-export async function readWhole(
+export async function readWholeFile(
   file: string,
   handle: FileHandle,
 ): Promise<BufferedFile & { stats: Stats }> {
@@ -64,8 +64,8 @@ export async function readWhole(
     const bytes = Buffer.allocUnsafe(before.size);
     const { bytesRead } = await handle.read(bytes, 0, before.size, 0);
     const stats = await handle.stat();
-    if (bytesRead === before.size && isSame(before, stats))
-      return { ...factsOf(file, stats), bytes, stats };
+    if (bytesRead === before.size && isSameFile(before, stats))
+      return { ...metadataOf(file, stats), bytes, stats };
   }
   throw new UnstableFile(`${file} changes while it is read`);
 }
@@ -74,14 +74,14 @@ export async function readWhole(
  * Whether a file is unchanged. Compares the change time, which unlike the modification time cannot be
  * set back.
  */
-export const isSame = (one: Stats, other: Stats): boolean =>
+export const isSameFile = (one: Stats, other: Stats): boolean =>
   one.ctimeMs === other.ctimeMs &&
   one.size === other.size &&
   one.ino === other.ino &&
   one.dev === other.dev;
 
 /** The extension makes the tag of a compressed copy unique, even with the same size and time. */
-const factsOf = (file: string, { size, mtime, mtimeMs }: Stats): FileFacts => ({
+const metadataOf = (file: string, { size, mtime, mtimeMs }: Stats): FileMetadata => ({
   size,
   etag: `"${Math.round(mtimeMs * 1000).toString(36)}-${size.toString(36)}${path.extname(file)}"`,
   modified: mtime.toUTCString(),

@@ -43,9 +43,9 @@ export async function installStudio(studio: string): Promise<void> {
 /** Whether every package of the lock file is installed; npm writes `.package-lock.json` last. */
 async function isInstalled(studio: string): Promise<boolean> {
   const installed = await readLock(path.join(studio, 'node_modules', '.package-lock.json'));
-  const wanted = await readLock(path.join(studio, 'package-lock.json'));
-  if (!installed || !wanted) return false;
-  return Object.entries(wanted).every(([name, { version, integrity, ...kind }]) => {
+  const locked = await readLock(path.join(studio, 'package-lock.json'));
+  if (!installed || !locked) return false;
+  return Object.entries(locked).every(([name, { version, integrity, ...kind }]) => {
     const found = installed[name];
     // The lock file also lists packages for other systems.
     if (!found) return name === '' || kind.optional || kind.devOptional;

@@ -7,15 +7,15 @@ export type StudioUse = 'dev' | 'build' | 'deploy';
 /**
  * The site that the Studio links to: SITE_URL, or the site on this machine.
  *
- * @param given the value of SITE_URL, if it is set
+ * @param siteUrl the value of SITE_URL, if it is set
  * @throws {CommandError} when a Studio for another machine would link to this one
  */
 export function siteAddress(
   use: StudioUse,
   settings: Settings,
-  given: string | undefined = process.env.SITE_URL,
+  siteUrl: string | undefined = process.env.SITE_URL,
 ): string {
-  if (given) return settings.SITE_URL;
+  if (siteUrl) return settings.SITE_URL;
   if (use === 'dev' || editsThisMachine(settings)) return `http://localhost:${settings.PORT}`;
   throw new CommandError(
     `SITE_URL is not set: a Studio for another machine needs it to link to the published site. Example: SITE_URL=https://www.example.com npm run studio -- ${use}`,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { CommandError, UsageError, wholeNumber } from '../command/command.ts';
+import { CommandError, readWholeNumber, UsageError } from '../command/command.ts';
 import { listen } from './listen.ts';
 
 /** A port that a server is about to use. */
@@ -17,7 +17,7 @@ interface Port {
  * @throws {UsageError} when it is not the number of a port, or 0, any free port: others link to it
  */
 export function readPort(option: string, text: string): Port {
-  const number = wholeNumber(option, text, 65_535);
+  const number = readWholeNumber(option, text, 65_535);
   if (number > 0) return { option, number };
   const name = option === 'port' ? 'PORT or --port' : `--${option}`;
   throw new UsageError(`${name} is 0, but links to it need its number: set it to a free port`);

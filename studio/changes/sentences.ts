@@ -28,14 +28,14 @@ export function compareSentences(
   let i = 0;
   let j = 0;
   for (const [left, right] of [...commonPlaces(before, after), ends]) {
-    changes.push(...paired(before.slice(i, left), after.slice(j, right)));
+    changes.push(...pairSentences(before.slice(i, left), after.slice(j, right)));
     i = left + 1;
     j = right + 1;
   }
   return changes;
 }
 
-const paired = (removed: readonly string[], added: readonly string[]): SentenceChange[] =>
+const pairSentences = (removed: readonly string[], added: readonly string[]): SentenceChange[] =>
   Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({
     before: removed[index],
     after: added[index],

@@ -9,17 +9,17 @@ import type { Document, Documents } from '../queries/documents.ts';
 import type { FigureDocument } from '../queries/figure.ts';
 import { derivedTexts } from './derivedTexts.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
-import type { Moment } from './rates.ts';
+import type { DatedRates } from './rates.ts';
 
 /**
  * Composes the flat catalogue of each language: all visible text, with figures filled in.
  *
- * @param documents with the figures of the moment
+ * @param documents with the figures of the day
  * @param kept texts that stay unchanged
  */
 export function composeTexts(
   documents: Documents,
-  moment: Moment,
+  datedRates: DatedRates,
   kept: Localized<Catalogue>,
 ): Localized<Catalogue> {
   const shared = SHARED_TYPES.flatMap((type) =>
@@ -27,7 +27,7 @@ export function composeTexts(
   );
   const labels = labelsOf(documents, kept);
   const parts = [...shared, ...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
-    ({ document, group }) => textsOf(document, group, labels, moment),
+    ({ document, group }) => textsOf(document, group, labels, datedRates),
   );
   return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));
 }
@@ -38,13 +38,18 @@ function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): 
 }
 
 /** The texts of a document, with its figures formatted for each language. */
-function textsOf(document: Document, group: string, labels: Localized<LabelOf>, moment: Moment) {
+function textsOf(
+  document: Document,
+  group: string,
+  labels: Localized<LabelOf>,
+  datedRates: DatedRates,
+) {
   const { figures: _, ...rest } = document;
   const texts = flatten(rest, group);
   for (const locale of LOCALES) {
     const fill = figureFiller(figuresOf(document), locale, labels[locale]);
     for (const [key, text] of Object.entries(texts[locale])) texts[locale][key] = fill(text);
-    const derived = derivedTexts(document, { ...moment, locale, label: labels[locale] });
+    const derived = derivedTexts(document, { ...datedRates, locale, label: labels[locale] });
     for (const [key, text] of derived) texts[locale][`${group}.${key}`] = fill(text);
   }
   return texts;

@@ -3,11 +3,11 @@ import type { Localized } from '../../locales/locale.ts';
 import type { FormerSite, Site } from '../../locales/site.ts';
 import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
-import { figureOn } from '../queries/figure.ts';
-import { statusOn } from '../queries/programStatus.ts';
+import { figureAsOf } from '../queries/figure.ts';
+import { statusAsOf } from '../queries/programStatus.ts';
 import { composeTexts } from './catalogues.ts';
 import { pagesOf } from './documentPages.ts';
-import { type Kept, NOTHING_KEPT } from './kept.ts';
+import { type KeptContent, NO_KEPT_CONTENT } from './keptContent.ts';
 import { freshRates, newestRates } from './rates.ts';
 import { composeRedirects } from './redirects.ts';
 import { addressesOf } from './site/addresses.ts';
@@ -26,8 +26,8 @@ interface ComposeOptions {
   readonly previous?: FormerSite | undefined;
   /** The day on which the content is shown, because figures have later values and review dates. */
   readonly day: string;
-  /** Parts of the previous content that stay unchanged. */
-  readonly kept?: Kept;
+  /** Content of the previous pull that stays unchanged. */
+  readonly kept?: KeptContent;
 }
 
 /** Both halves of the content: the language-neutral one, and the texts of each language, unsorted. */
@@ -44,11 +44,11 @@ interface ComposedContent {
 export function composeContent(
   stored: Documents,
   pictures: Pictures,
-  { previous, day, kept = NOTHING_KEPT }: ComposeOptions,
+  { previous, day, kept = NO_KEPT_CONTENT }: ComposeOptions,
 ): ComposedContent {
   const documents = onDay(stored, day);
   const rates = freshRates(documents, day);
-  const moment = { day, rates };
+  const datedRates = { day, rates };
   const pages = pagesOf<Document>(documents);
   const addresses = addressesOf(pages, kept);
   const site = {
@@ -56,7 +56,7 @@ export function composeContent(
     filing: kept.filing !== undefined ? kept.filing : composeFiling(documents),
     navigation: composeNavigation(documents, addresses),
     screens: composeScreens(documents, addresses, kept),
-    programs: inOrder(composePrograms(documents, addresses, pictures, moment), kept.programs),
+    programs: inOrder(composePrograms(documents, addresses, pictures, datedRates), kept.programs),
     projects: inOrder(composeProjects(documents, addresses, pictures, day), kept.projects),
     team: inOrder(composeTeam(documents, addresses, pictures), kept.team),
     guides: inOrder(composeGuides(documents, addresses), kept.guides),
@@ -67,7 +67,7 @@ export function composeContent(
     ...newestRates(documents),
     share: pictures.defaultShareUrl,
   };
-  return { site, catalogues: composeTexts(documents, moment, kept.texts) };
+  return { site, catalogues: composeTexts(documents, datedRates, kept.texts) };
 }
 
 /** Documents with the figures and states that apply on a day. */
@@ -75,12 +75,12 @@ const onDay = (documents: Documents, day: string): Documents => ({
   ...documents,
   program: documents.program.map(({ figures, status, ...program }) => ({
     ...program,
-    figures: figures.map((figure) => figureOn(figure, day)),
-    status: status && statusOn(status, day),
+    figures: figures.map((figure) => figureAsOf(figure, day)),
+    status: status && statusAsOf(status, day),
   })),
   project: documents.project.map(({ figures, ...project }) => ({
     ...project,
-    figures: figures.map((figure) => figureOn(figure, day)),
+    figures: figures.map((figure) => figureAsOf(figure, day)),
   })),
 });
 

@@ -5,54 +5,57 @@ import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document } from '../queries/documents.ts';
 import type { ProgramStatus } from '../queries/programStatus.ts';
 import {
+  type KeyedText,
+  keyedText,
   programTexts,
   projectTexts,
   rateTexts,
-  type Text,
-  type TextMoment,
-  text,
+  type TextContext,
 } from './figureTexts.ts';
 
 /** Texts derived from the figures, dates and names of a document. */
-export function derivedTexts(document: Document, moment: TextMoment): Text[] {
-  const { locale } = moment;
+export function derivedTexts(document: Document, context: TextContext): KeyedText[] {
+  const { locale } = context;
   switch (document._type) {
     case 'compare':
-      return rateTexts(moment);
+      return rateTexts(context);
     case 'project':
-      return projectTexts(document.figures, moment);
+      return projectTexts(document.figures, context);
     case 'program':
       return [
-        ...programTexts(document, moment),
-        ...(document.status ? statusTexts(document.status, moment) : []),
+        ...programTexts(document, context),
+        ...(document.status ? statusTexts(document.status, context) : []),
         ...readTexts(document.sources, locale),
       ];
     case 'guide':
       return [
-        text('reviewed', formatDay(document.reviewed, locale)),
+        keyedText('reviewed', formatDay(document.reviewed, locale)),
         ...readTexts(document.sources, locale),
       ];
     case 'glossaryTerm':
-      return [text('paired', document.term[otherLocale(locale)])];
+      return [keyedText('paired', document.term[otherLocale(locale)])];
     default:
       return [];
   }
 }
 
 /** The date of a programme's state, and the announcement of the next state. */
-function statusTexts({ since, next }: ProgramStatus, { locale, label }: TextMoment): Text[] {
+function statusTexts({ since, next }: ProgramStatus, { locale, label }: TextContext): KeyedText[] {
   const announce = ({ from, state }: NonNullable<ProgramStatus['next']>) =>
     fillPlaceholders(label('laterValue'), (name) =>
       name === 'date' ? formatDay(from, locale) : label(STATE_LABELS[state]),
     );
   return [
-    ...(since ? [text('status.since', formatDay(since, locale))] : []),
-    ...(next ? [text('status.later', announce(next))] : []),
+    ...(since ? [keyedText('status.since', formatDay(since, locale))] : []),
+    ...(next ? [keyedText('status.later', announce(next))] : []),
   ];
 }
 
 /** When each source was last read. */
-const readTexts = (sources: readonly { read?: string | undefined }[], locale: Locale): Text[] =>
+const readTexts = (
+  sources: readonly { read?: string | undefined }[],
+  locale: Locale,
+): KeyedText[] =>
   sources.flatMap(({ read }, index) =>
-    read ? [text(`sources.${index}.read`, formatDay(read, locale))] : [],
+    read ? [keyedText(`sources.${index}.read`, formatDay(read, locale))] : [],
   );

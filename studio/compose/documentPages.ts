@@ -9,7 +9,7 @@ import {
   SCREEN_TYPES,
 } from '../../locales/routes.ts';
 import type { FetchedDocument } from '../queries/documents.ts';
-import { Slugged } from '../queries/fragments.ts';
+import { SlugFields } from '../queries/fragments.ts';
 
 /** A document's page: its path without a language prefix, and its catalogue group. */
 export interface Page<Document = FetchedDocument> {
@@ -30,7 +30,7 @@ export function pagesOf<Document>(
   );
   const others = COLLECTION_TYPES.flatMap((type) =>
     documents[type].flatMap((document) => {
-      const { success, output } = v.safeParse(Addressed, document);
+      const { success, output } = v.safeParse(AddressFields, document);
       const place = success ? COLLECTIONS[type].place(output.family) : undefined;
       if (!success || !place) return [];
       const slug = output.slug.current;
@@ -47,7 +47,7 @@ export const entriesOf = <Document>(
   ENTRY_TYPES.flatMap((type) => {
     const { group, screen } = ENTRIES[type];
     return documents[type].flatMap((document) => {
-      const { success, output } = v.safeParse(Addressed, document);
+      const { success, output } = v.safeParse(AddressFields, document);
       if (!success) return [];
       const slug = output.slug.current;
       return [{ document, path: `${SCREEN_PATHS[screen]}#${slug}`, group: `${group}.${slug}` }];
@@ -55,4 +55,4 @@ export const entriesOf = <Document>(
   });
 
 /** The fields that determine an address. */
-const Addressed = v.object({ slug: Slugged.slug, family: v.optional(v.unknown()) });
+const AddressFields = v.object({ slug: SlugFields.slug, family: v.optional(v.unknown()) });

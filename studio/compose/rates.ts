@@ -1,13 +1,13 @@
-import { daysAfter } from '../../locales/day.ts';
+import { addDays } from '../../locales/day.ts';
 import type { Figure } from '../../locales/figures.ts';
-import { ratesEnd } from '../../locales/reviews.ts';
+import { ratesExpiry } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { DocumentOf, Documents } from '../queries/documents.ts';
 
 type Rates = DocumentOf<'exchangeRates'>;
 
 /** The date for which content is composed, and the exchange rates of that date. */
-export interface Moment {
+export interface DatedRates {
   readonly day: string;
   readonly rates: Rates | undefined;
 }
@@ -20,9 +20,9 @@ export interface Moment {
  */
 export function freshRates({ exchangeRates }: Documents, day: string): Rates | undefined {
   // In the staff's time zone it may already be tomorrow.
-  const latest = daysAfter(day, 1);
+  const latest = addDays(day, 1);
   const newest = newestOf(exchangeRates.filter((rates) => rates.day <= latest));
-  return newest && day < ratesEnd(newest.day) ? newest : undefined;
+  return newest && day < ratesExpiry(newest.day) ? newest : undefined;
 }
 
 /** The newest rates entered, for the review reminder. */
@@ -38,7 +38,7 @@ const newestOf = (all: readonly Rates[]): Rates | undefined =>
 const DIGITS = 3;
 
 /** A figure converted to renminbi, as an approximate value, if its currency has a rate. */
-export function inRenminbi(figure: Figure, rates: Rates | undefined): Figure | undefined {
+export function toRenminbi(figure: Figure, rates: Rates | undefined): Figure | undefined {
   const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
   if (rate === undefined) return undefined;
   const about = (amount: number) => Number((amount * rate).toPrecision(DIGITS));

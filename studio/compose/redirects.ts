@@ -27,7 +27,8 @@ export function composeRedirects(
   const listed = new Map(pages.map(({ document }) => [document._id, formerSlugsOf(document)]));
   const heldBack = new Set(kept.map(({ by }) => by));
   for (const { from, to, id, ...origin } of formerAddresses(previous)) {
-    const isUnlisted = origin.isListed && listed.get(id ?? '')?.includes(lastPart(from)) === false;
+    const isUnlisted =
+      origin.isListed && listed.get(id ?? '')?.includes(lastSegment(from)) === false;
     const isDeleted = origin.by !== undefined && !heldBack.has(origin.by);
     if (!isUnlisted && !isDeleted) add(from, id ? paths.get(id) : to, origin);
   }
@@ -41,7 +42,7 @@ export function composeRedirects(
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 type Redirect = FormerSite['redirects'][number];
 

@@ -21,7 +21,7 @@ export type ChangeCounts = v.InferOutput<typeof ChangeCounts>;
 export const ChangedPage = v.object({ titles: text, urls: text });
 export type ChangedPage = v.InferOutput<typeof ChangedPage>;
 
-/** A page of which a copy must be filed, with the deadline in that time zone. */
+/** A page whose copy must be filed, with the deadline and its time zone. */
 export const DueFiling = v.object({ titles: text, due: v.string(), timeZone: v.string() });
 export type DueFiling = v.InferOutput<typeof DueFiling>;
 
@@ -77,7 +77,7 @@ export const PublishOutcome = v.variant('state', [
      */
     counts: v.optional(ChangeCounts),
     pages: v.array(ChangedPage),
-    /** Pages of which a copy must be filed because of it. */
+    /** Pages whose copy must be filed because of it. */
     filings: v.array(DueFiling),
     /** Other documents held back since that build; absent from servers of an earlier version. */
     heldOthers: v.optional(v.array(HeldDocument), []),

@@ -7,7 +7,7 @@ import { registry } from './index.ts';
 /** A document as its query returns it, not yet validated. */
 export type FetchedDocument = { _id: string; _type: string } & Record<string, unknown>;
 
-export type Fetched = Readonly<Record<DocumentType, readonly FetchedDocument[]>>;
+export type FetchedDocuments = Readonly<Record<DocumentType, readonly FetchedDocument[]>>;
 
 /** A validated document, from which a page can be made. */
 export type DocumentOf<Type extends DocumentType> = v.InferOutput<(typeof registry)[Type]['shape']>;
@@ -26,9 +26,9 @@ const Answer = v.object(recordOf(DOCUMENT_TYPES, () => list));
 
 /** Applies a function to each list of documents. */
 export const mapDocuments = (
-  documents: Fetched,
+  documents: FetchedDocuments,
   change: (list: readonly FetchedDocument[]) => readonly FetchedDocument[],
-): Fetched => recordOf(DOCUMENT_TYPES, (type) => change(documents[type]));
+): FetchedDocuments => recordOf(DOCUMENT_TYPES, (type) => change(documents[type]));
 
 /**
  * Reads the answer to the query `everything`.
@@ -36,7 +36,7 @@ export const mapDocuments = (
  * @returns the documents, or the parts of the answer that are missing or malformed
  * @throws {RangeError} if the answer is nested too deeply
  */
-export function readDocuments(answer: unknown): Fetched | { missing: readonly string[] } {
+export function readDocuments(answer: unknown): FetchedDocuments | { missing: readonly string[] } {
   const result = v.safeParse(Answer, withoutNulls(answer));
   if (result.success) return result.output;
   return { missing: result.issues.map((issue) => v.getDotPath(issue) ?? 'answer') };
@@ -47,7 +47,7 @@ export function readDocuments(answer: unknown): Fetched | { missing: readonly st
  *
  * @throws if one lacks a field that its page needs
  */
-export const fitDocuments = (documents: Fetched): Documents =>
+export const parseDocuments = (documents: FetchedDocuments): Documents =>
   // Each list has been parsed with the shape of its type.
   recordOf(DOCUMENT_TYPES, (type) => documents[type].map((one) => parse(type, one))) as Documents;
 

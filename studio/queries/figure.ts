@@ -3,7 +3,6 @@ import { FIGURE_QUALIFIERS, type Figure, FigureFacts, isDue } from '../../locale
 
 const Text = v.object({ en: v.string(), zh: v.string() });
 
-/** The source of a figure. */
 export const FigureSource = v.object({
   title: Text,
   publisher: v.nullish(Text),
@@ -28,7 +27,7 @@ export const FigureDocument = v.object({
 export type FigureDocument = v.InferOutput<typeof FigureDocument>;
 
 /** A figure on a day: the later value applies from its first day. */
-export function figureOn(figure: FigureDocument, day: string): FigureDocument {
+export function figureAsOf(figure: FigureDocument, day: string): FigureDocument {
   const { next } = figure;
   if (!next || next.from > day) return figure;
   const { value, upTo, qualifier } = next;
@@ -40,7 +39,7 @@ export function figureOn(figure: FigureDocument, day: string): FigureDocument {
  *
  * @param figure on the same day
  */
-export function shownFigure(figure: FigureDocument, day: string): Figure {
+export function toSiteFigure(figure: FigureDocument, day: string): Figure {
   const { source, caution, next, ...shown } = figure;
   return {
     ...shown,

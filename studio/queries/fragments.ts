@@ -7,9 +7,9 @@ import { schemaTypes } from '../schema/index.ts';
  * language-neutral half. Texts are not part of the shape and pass through unchanged.
  *
  * @param entries the language-neutral fields that pages need
- * @param within GROQ projections for fields of which more than the value is needed
+ * @param within GROQ projections for fields whose stored value is not enough
  */
-export const define = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
+export const defineQuery = <const Type extends DocumentType, Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,
   within: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export const pictureFields = (shape?: number) => `{
 }`;
 
 /** The fields of a document whose page is in a folder. */
-export const Slugged = {
+export const SlugFields = {
   slug: v.looseObject({ current: v.string() }),
   formerSlugs: v.optional(v.array(v.string()), []),
 };
@@ -54,11 +54,11 @@ export const SourceDocuments = v.optional(
 /** A reference to another document. */
 export const Reference = v.looseObject({ _ref: v.string() });
 
-const Part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const Fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** A valid crop leaves part of the picture. */
 const Crop = v.pipe(
-  v.object({ left: Part, right: Part, top: Part, bottom: Part }),
+  v.object({ left: Fraction, right: Fraction, top: Fraction, bottom: Fraction }),
   v.check(({ left, right, top, bottom }) => left + right < 1 && top + bottom < 1),
 );
 
@@ -69,7 +69,7 @@ export const PictureDocument = v.looseObject({
   /** What editors crop at each side, as fractions of the whole. */
   crop: v.fallback(v.optional(Crop), undefined),
   /** The focal point, also in fractions. */
-  hotspot: v.fallback(v.optional(v.object({ x: Part, y: Part })), undefined),
+  hotspot: v.fallback(v.optional(v.object({ x: Fraction, y: Fraction })), undefined),
   file: v.object({
     _id: v.pipe(v.string(), v.regex(/^image-[0-9a-f]{40}-\d+x\d+-[a-z]+$/)),
     url: v.pipe(v.string(), v.url()),

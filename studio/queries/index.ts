@@ -10,20 +10,20 @@ import {
 } from '../../locales/routes.ts';
 import { FigureDocument } from './figure.ts';
 import {
-  define,
+  defineQuery,
   PictureDocument,
   pictureFields,
   Reference,
-  Slugged,
+  SlugFields,
   SourceDocuments,
 } from './fragments.ts';
+import { pagelessTypes } from './pagelessTypes.ts';
 import { IconCards, programQuery } from './program.ts';
-import { withoutPages } from './settings.ts';
 
 const screen = <const Type extends ScreenType, Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,
-) => define(type, { heroHeight: v.number(), ...entries });
+) => defineQuery(type, { heroHeight: v.number(), ...entries });
 
 const withServices = v.looseObject({ services: IconCards });
 
@@ -49,12 +49,12 @@ const screens = {
  */
 export const registry = {
   ...screens,
-  ...withoutPages,
+  ...pagelessTypes,
   program: programQuery,
-  project: define(
+  project: defineQuery(
     'project',
     {
-      ...Slugged,
+      ...SlugFields,
       order: v.number(),
       accent: v.string(),
       heroHeight: v.number(),
@@ -64,18 +64,18 @@ export const registry = {
     },
     { carousel: `[]${pictureFields()}` },
   ),
-  teamMember: define(
+  teamMember: defineQuery(
     'teamMember',
     {
-      ...Slugged,
+      ...SlugFields,
       order: v.number(),
       photo: PictureDocument,
       carousel: v.optional(v.array(PictureDocument), []),
     },
     { photo: pictureFields(PORTRAIT_SHAPE), carousel: `[]${pictureFields()}` },
   ),
-  guide: define('guide', {
-    ...Slugged,
+  guide: defineQuery('guide', {
+    ...SlugFields,
     order: v.number(),
     heroHeight: v.number(),
     sections: v.array(v.looseObject({ anchor: v.string() })),
@@ -84,14 +84,14 @@ export const registry = {
     reviewed: v.pipe(v.string(), v.isoDate()),
     sources: SourceDocuments,
   }),
-  glossaryTerm: define('glossaryTerm', {
-    slug: Slugged.slug,
+  glossaryTerm: defineQuery('glossaryTerm', {
+    slug: SlugFields.slug,
     term: v.object({ en: v.string(), zh: v.string() }),
     others: v.optional(v.unknown()),
   }),
 } as const satisfies Record<DocumentType, { query: string; shape: v.GenericSchema }>;
 
 /** All queries in one request, so that the result is a consistent snapshot of the lake. */
-export const everything = `{${DOCUMENT_TYPES.map(
+export const allDocumentsQuery = `{${DOCUMENT_TYPES.map(
   (type) => `"${type}": ${registry[type].query}`,
 ).join(',\n')}}`;

@@ -8,7 +8,7 @@ import {
 } from '../../locales/kinds.ts';
 import { PROGRAM_FAMILIES } from '../../locales/routes.ts';
 import { FigureDocument } from './figure.ts';
-import { define, Reference, Slugged, SourceDocuments } from './fragments.ts';
+import { defineQuery, Reference, SlugFields, SourceDocuments } from './fragments.ts';
 import { ProgramStatus } from './programStatus.ts';
 
 /** Cards with icons; `kind` names the icon. */
@@ -67,8 +67,8 @@ const Topics = {
   neighbours: v.optional(v.array(Reference), []),
 };
 
-export const programQuery = define('program', {
-  ...Slugged,
+export const programQuery = defineQuery('program', {
+  ...SlugFields,
   family: v.picklist(PROGRAM_FAMILIES),
   listed: v.boolean(),
   order: v.number(),

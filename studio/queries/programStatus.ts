@@ -15,7 +15,7 @@ export const ProgramStatus = v.looseObject({
 export type ProgramStatus = v.InferOutput<typeof ProgramStatus>;
 
 /** The state on a day: the later state applies from its first day. */
-export function statusOn(status: ProgramStatus, day: string): ProgramStatus {
+export function statusAsOf(status: ProgramStatus, day: string): ProgramStatus {
   const { next } = status;
   if (!next || next.from > day) return status;
   const { state, note, from } = next;

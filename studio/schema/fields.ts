@@ -6,9 +6,9 @@ import {
   type FieldDefinition,
   type PreviewConfig,
 } from '@sanity/types';
-import { type AdvisedLengths, advisedLength } from './rules/advisedLength.ts';
-import { bilingualBlocksProblem, bilingualProblem } from './rules/bilingual.ts';
-import { requirementsProblem, timelineProblem } from './rules/programParts.ts';
+import { type AdvisedLengths, advisedLengthRule } from './rules/advisedLength.ts';
+import { bilingualBlocksRule, bilingualTextRule } from './rules/bilingualRules.ts';
+import { requirementsRule, timelineRule } from './rules/programParts.ts';
 import { requireContents } from './rules/requireContents.ts';
 
 /** Texts and options of a field; `description` says where on the site its content appears. */
@@ -47,7 +47,7 @@ const bilingualField =
       validation: (rule) => [
         (optional ? rule.optional() : requireContents(rule)).custom(check),
         ...(advice ? [rule.custom(advice).warning()] : []),
-        ...(options.lengths ? [rule.custom(advisedLength(options.lengths)).warning()] : []),
+        ...(options.lengths ? [rule.custom(advisedLengthRule(options.lengths)).warning()] : []),
       ],
     });
 
@@ -77,17 +77,17 @@ export const objectField = (
   });
 
 /** One line in both languages. */
-export const lineField = bilingualField('localeString', bilingualProblem);
+export const lineField = bilingualField('localeString', bilingualTextRule);
 
 /** One paragraph in both languages. */
-export const textField = bilingualField('localeText', bilingualProblem);
+export const textField = bilingualField('localeText', bilingualTextRule);
 
 /** Rich text in both languages. */
-export const richTextField = bilingualField('localeRichText', bilingualBlocksProblem);
+export const richTextField = bilingualField('localeRichText', bilingualBlocksRule);
 
 /** The requirements checklist of a programme. */
 export const requirementsField = (name: string, copy: PartCopy) =>
-  objectField(name, 'requirements', { ...copy, rule: requirementsProblem });
+  objectField(name, 'requirements', { ...copy, rule: requirementsRule });
 
 /** The timeline of a programme. */
 export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
@@ -99,7 +99,7 @@ export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 
     hidden: ({ document, value }) => value === undefined && (unless?.(document) ?? false),
     // Every step is optional, so none of them reports an empty timeline; `required` does. If a
     // document may have the timeline elsewhere, the document's own rule reports it missing.
-    validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineProblem),
+    validation: (rule) => (unless ? rule.optional() : rule.required()).custom(timelineRule),
   });
 
 /** The coloured top of a page. */
@@ -140,8 +140,8 @@ export const SEARCH_TAB = tab('search', 'Search result', [
 export const documentType = (
   name: string,
   title: string,
-  parts: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
-) => defineType({ name, title, type: 'document', ...parts });
+  definition: Pick<DocumentDefinition, 'fields' | 'groups' | 'orderings' | 'validation'>,
+) => defineType({ name, title, type: 'document', ...definition });
 
 /** The fields of a document in tabs; the first is open. */
 export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({

@@ -1,8 +1,8 @@
 import { say } from '../words/say.ts';
-import { readableName } from './titles.ts';
+import { toReadableName } from './titles.ts';
 
 /** The amount fields of a figure; a draft may lack any. */
-interface FigureParts {
+interface FigureAmount {
   readonly value?: number | undefined;
   readonly upTo?: number | undefined;
   readonly unit?: string | undefined;
@@ -10,15 +10,15 @@ interface FigureParts {
 }
 
 /** A figure's amount for editors: `500,000 euros`, `3 to 6 months`, `12%`. */
-export function figureAmount({ value, upTo, unit, qualifier }: FigureParts): string {
+export function figureAmount({ value, upTo, unit, qualifier }: FigureAmount): string {
   const ends = [value, upTo].filter((end) => end !== undefined).map((end) => NUMBER.format(end));
-  const words = unit && !BARE.has(unit) ? readableName(unit) : '';
+  const words = unit && !BARE.has(unit) ? toReadableName(unit) : '';
   const [lower = '', upper] = ends;
   const number = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
   const more = qualifier === 'plus' && number !== '' ? '+' : '';
   const sign = unit === 'percent' ? '%' : '';
   const amount = `${number}${more}${sign} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
-  return qualified(amount.trim(), qualifier);
+  return withQualifier(amount.trim(), qualifier);
 }
 
 /** Created once: each call of `toLocaleString` would create one. */
@@ -27,7 +27,7 @@ const NUMBER = new Intl.NumberFormat('en');
 /** Units without a word. */
 const BARE: ReadonlySet<string> = new Set(['count', 'percent']);
 
-function qualified(amount: string, qualifier: string | undefined): string {
+function withQualifier(amount: string, qualifier: string | undefined): string {
   if (qualifier === 'atLeast') return say('at least [amount]', { amount });
   if (qualifier === 'about') return say('about [amount]', { amount });
   if (qualifier === 'moreThan') return say('more than [amount]', { amount });

@@ -1,5 +1,5 @@
 import { lineField } from './fields.ts';
-import { readableName } from './titles.ts';
+import { toReadableName } from './titles.ts';
 
 /** A label of the site: its name, where it appears, and its placeholders. */
 export type Label = readonly [
@@ -13,7 +13,7 @@ export type Label = readonly [
 /** Labels as fields, each titled after its name. */
 export const labelFields = (labels: readonly Label[]) =>
   labels.map(([name, where, params, optional]) =>
-    lineField(name, readableName(name), where, {
+    lineField(name, toReadableName(name), where, {
       ...(params && { params }),
       ...(optional && { optional: true }),
     }),
@@ -24,26 +24,30 @@ export const labelsOf = (keys: Readonly<Record<string, string>>, where: string):
   Object.values(keys).map((key) => [key.replace(/^ui\./, ''), where]);
 
 /** A collapsed group of labels in the form. */
-interface LabelPart {
+interface LabelFieldset {
   readonly name: string;
   readonly title: string;
   readonly labels: readonly Label[];
 }
 
-export const labelPart = (name: string, title: string, labels: readonly Label[]): LabelPart => ({
+export const labelFieldset = (
+  name: string,
+  title: string,
+  labels: readonly Label[],
+): LabelFieldset => ({
   name,
   title,
   labels,
 });
 
 /** Fields in collapsed groups: rendering all at once takes a browser seconds. */
-export const labelsInParts = (parts: readonly LabelPart[]) => ({
-  fieldsets: parts.map(({ name, title }) => ({
+export const labelFieldsets = (fieldsets: readonly LabelFieldset[]) => ({
+  fieldsets: fieldsets.map(({ name, title }) => ({
     name,
     title,
     options: { collapsible: true, collapsed: true },
   })),
-  fields: parts.flatMap(({ name, labels }) =>
+  fields: fieldsets.flatMap(({ name, labels }) =>
     labelFields(labels).map((field) => ({ ...field, fieldset: name })),
   ),
 });

@@ -8,10 +8,10 @@ import {
 } from '@sanity/types';
 import { say } from '../words/say.ts';
 import type { FieldCopy } from './fields.ts';
-import { checkText } from './rules/checkText.ts';
 import { dayProblem } from './rules/day.ts';
-import { distinctOrder } from './rules/distinct.ts';
-import { knownItemTypes } from './rules/items.ts';
+import { distinctOrderRule } from './rules/distinctRules.ts';
+import { knownItemTypesRule } from './rules/items.ts';
+import { textRule } from './rules/textRule.ts';
 
 /** Language-neutral fields. */
 
@@ -35,7 +35,7 @@ export const codeField = (
     type: 'string',
     ...copy,
     validation: (rule) =>
-      (optional ? rule : rule.required()).custom(checkText(problem)).custom(extraRule),
+      (optional ? rule : rule.required()).custom(textRule(problem)).custom(extraRule),
   });
 
 interface DayOptions extends Pick<FieldCopy, 'optional'> {
@@ -61,7 +61,7 @@ export const dayField = (
     description,
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(missing)]),
-      rule.custom(checkText(dayProblem)).custom(extraRule),
+      rule.custom(textRule(dayProblem)).custom(extraRule),
       ...(advice ? [rule.custom(advice).warning()] : []),
     ],
   });
@@ -118,7 +118,7 @@ export const listField = (
     type: 'array',
     ...copy,
     of: [typeof item === 'string' ? { type: item } : item],
-    validation: (rule) => rules(rule).custom(knownItemTypes),
+    validation: (rule) => rules(rule).custom(knownItemTypesRule),
   });
 
 /** Describes what is wrong with a colour, for the editor. */
@@ -145,7 +145,7 @@ export const orderField = defineField({
   validation: (rule) => [
     rule.required(),
     rule.integer().min(0),
-    rule.custom(distinctOrder).warning(),
+    rule.custom(distinctOrderRule).warning(),
   ],
 });
 

@@ -33,11 +33,11 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** A code name in words: `realEstate` becomes `Real estate`. */
-export function readableName(name: string): string {
+export function toReadableName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return translate(TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** The options of a choice field, with titles. */
-export const choices = <Name extends string>(names: readonly Name[]) =>
-  names.map((value) => ({ value, title: readableName(value) }));
+export const toChoices = <Name extends string>(names: readonly Name[]) =>
+  names.map((value) => ({ value, title: toReadableName(value) }));

@@ -30,7 +30,7 @@ export const valueAt = (document: unknown, path: readonly PathSegment[]): unknow
   }, document);
 
 /** The text of a block of rich text, joined from its spans. */
-export function wordsOfBlock(block: unknown): string {
+export function textOfBlock(block: unknown): string {
   const children = isRecord(block) && Array.isArray(block.children) ? block.children : [];
   return children
     .map((child: unknown) => (isRecord(child) && typeof child.text === 'string' ? child.text : ''))

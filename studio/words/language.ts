@@ -17,4 +17,4 @@ function readLanguage(): Locale {
 }
 
 /** Stores a choice for the next load of the Studio. */
-export const keepLanguage = (language: Locale): void => localStorage.setItem(KEY, language);
+export const storeLanguage = (language: Locale): void => localStorage.setItem(KEY, language);

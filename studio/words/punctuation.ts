@@ -7,8 +7,8 @@ const MARKS = {
 const { colon, comma } = MARKS[STUDIO_LANGUAGE];
 
 /** `Minimum investment: €500,000`; only the text if there is no name. */
-export const labelled = (name: string, text: string): string =>
+export const withLabel = (name: string, text: string): string =>
   [name, text].filter(Boolean).join(colon);
 
 /** `Austria, Malta`, in Chinese `奥地利、马耳他`. */
-export const listed = (items: readonly string[]): string => items.join(comma);
+export const joinList = (items: readonly string[]): string => items.join(comma);

@@ -13,7 +13,7 @@ type Values<Sentence extends string> = Readonly<Record<Names<Sentence>, string |
  * The further arguments that a sentence needs: none, or a value for each placeholder. A sentence
  * without Chinese is only the general type to the compiler; it must report that error alone.
  */
-type Needed<Sentence extends string> = StudioSentence extends Sentence
+type Arguments<Sentence extends string> = StudioSentence extends Sentence
   ? [values?: Values<Sentence>]
   : [Names<Sentence>] extends [never]
     ? []
@@ -27,7 +27,7 @@ type Needed<Sentence extends string> = StudioSentence extends Sentence
  */
 export function say<Sentence extends StudioSentence>(
   sentence: Sentence,
-  ...values: Needed<Sentence>
+  ...values: Arguments<Sentence>
 ) {
   const said = sayIn(STUDIO_LANGUAGE, sentence, ...values);
   if (isCommand) remember(said, sentence, ...values);
@@ -44,7 +44,7 @@ const MAX_REMEMBERED = 10_000;
 function remember<Sentence extends StudioSentence>(
   said: string,
   sentence: Sentence,
-  ...[values]: Needed<Sentence>
+  ...[values]: Arguments<Sentence>
 ): void {
   const chinese = Object.entries(values ?? {}).map(([name, value]) => [
     name,
@@ -62,7 +62,7 @@ function remember<Sentence extends StudioSentence>(
  * A message of {@link say} from a command, in both languages; other text is translated only if it
  * is a whole sentence without values.
  */
-export const inBoth = (said: string): Record<Locale, string> => ({
+export const sayInBoth = (said: string): Record<Locale, string> => ({
   en: said,
   zh: CHINESE_OF.get(said) ?? translate(said, 'zh'),
 });
@@ -71,7 +71,7 @@ export const inBoth = (said: string): Record<Locale, string> => ({
 export function sayIn<Sentence extends StudioSentence>(
   language: Locale,
   sentence: Sentence,
-  ...[values]: Needed<Sentence>
+  ...[values]: Arguments<Sentence>
 ): string {
   return fillIn(language === 'zh' ? CHINESE[sentence] : sentence, values ?? {});
 }

@@ -1,4 +1,4 @@
-import { isGlance } from '../../locales/figures.ts';
+import { isGlanceFigure } from '../../locales/figures.ts';
 import type { Program } from '../../locales/site.ts';
 import { parsedPage } from './support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
   test(`every figure with a caution is shown with it in ${language.name}`, async ({ page }) => {
     const cautious = SITE.programs.flatMap((program) =>
       program.figures
-        .filter(({ name, hasCaution }) => hasCaution && isGlance(name))
+        .filter(({ name, hasCaution }) => hasCaution && isGlanceFigure(name))
         .map(({ name }) => ({
           program,
           words: word(language.locale, `${program.group}.figures.${name}.caution`),

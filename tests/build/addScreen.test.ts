@@ -40,7 +40,7 @@ export const visits = screen('visits', 'Visits', [
 import { type PageRequest, pageData } from '../pageData.ts';
 
 export function data(request: PageRequest) {
-  const screen = request.content.part('visits');
+  const screen = request.content.select('visits');
   return { ...pageData(request, screen), screen };
 }
 `,

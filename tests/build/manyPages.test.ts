@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findIn } from '../../components/islands/search/find.ts';
+import { searchLoadedIndex } from '../../components/islands/search/searchSite.ts';
 import { CatalogueSchema } from '../../locales/catalogue.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { SearchEntry } from '../../locales/searchIndex.ts';
@@ -89,7 +89,7 @@ describe('the search index of a large site', () => {
     const made = parts.filter((_, index) => after[index] !== before[index]);
     expect(made).toHaveLength(1);
     const [part = ''] = made;
-    const { best } = findIn(await load(part), 'zymurgists', [], 1);
+    const { best } = searchLoadedIndex(await load(part), 'zymurgists', [], 1);
     expect(best.map(({ id }) => id)).toEqual([program?.path]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import { readDataset } from '../../scripts/lake/dataset.ts';
-import { withAddress } from '../../scripts/lake/documents/document.ts';
+import { withAssetUrl } from '../../scripts/lake/documents/document.ts';
 import { describePicture } from '../../scripts/pull/pictures/pictures.ts';
 import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
 import { readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   built = await makeSmallSite();
   await built.build();
   const { documents } = await readDataset(path.join(built.root, 'studio', 'dataset'));
-  const stored = Array.from(documents.values(), (one) => withAddress(one, 'http://lake.test'));
+  const stored = Array.from(documents.values(), (one) => withAssetUrl(one, 'http://lake.test'));
   draft = await composeDraft({
     lake: await readLakeState(stored),
     edited: undefined,

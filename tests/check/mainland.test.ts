@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../scripts/check/builtSite.ts';
-import { LINE, measureMainlandLoad, secondsFor } from '../../scripts/check/mainland.ts';
+import { CONNECTION, loadSeconds, measureMainlandLoad } from '../../scripts/check/mainland.ts';
 import { describeMainlandLoads } from '../../scripts/check/mainlandTable.ts';
 import { ORIGIN } from './cleanSite.ts';
 import { audit, type Edit, insert, replace, withSite, write } from './fixture.ts';
@@ -18,14 +18,16 @@ const large: Edit = write('images/large.jpg', 'x'.repeat(600_000));
 
 describe('the time of a first load', () => {
   test('is four round trips and the transfer, if all fits into the first window', () => {
-    expect(secondsFor(10_000, 0)).toBeCloseTo(4 * LINE.roundTrip + 0.05);
-    expect(secondsFor(10_000, 2_000)).toBeCloseTo(5 * LINE.roundTrip + 0.06);
+    expect(loadSeconds(10_000, 0)).toBeCloseTo(4 * CONNECTION.roundTrip + 0.05);
+    expect(loadSeconds(10_000, 2_000)).toBeCloseTo(5 * CONNECTION.roundTrip + 0.06);
   });
 
   test('adds round trips for what exceeds the window, up to the bandwidth of the line', () => {
-    expect(secondsFor(20_000, 0)).toBeCloseTo(5 * LINE.roundTrip + 5_400 / LINE.bytesPerSecond);
-    const [one, other] = [secondsFor(2_000_000, 0), secondsFor(4_000_000, 0)];
-    expect(other - one).toBeCloseTo(2_000_000 / LINE.bytesPerSecond);
+    expect(loadSeconds(20_000, 0)).toBeCloseTo(
+      5 * CONNECTION.roundTrip + 5_400 / CONNECTION.bytesPerSecond,
+    );
+    const [one, other] = [loadSeconds(2_000_000, 0), loadSeconds(4_000_000, 0)];
+    expect(other - one).toBeCloseTo(2_000_000 / CONNECTION.bytesPerSecond);
   });
 });
 

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../locales/site.ts';
 import { isOverdue } from '../../scripts/filing/filingRecord.ts';
 import { describeFilings } from '../../scripts/filing/filingTable.ts';
-import { keepFilings } from '../../scripts/filing/keep.ts';
+import { makeFilings } from '../../scripts/filing/makeFilings.ts';
 import { markFiled } from '../../scripts/filing/markFiled.ts';
-import { releasesToFile } from '../../scripts/filing/pending.ts';
+import { releasesToFile } from '../../scripts/filing/pendingFilings.ts';
 import { filingFolder, filingsFolder, readFilings } from '../../scripts/filing/records.ts';
 import { filingsToReport } from '../../scripts/filing/report.ts';
-import { recordShown } from '../../scripts/release/history.ts';
+import { recordRelease } from '../../scripts/release/history.ts';
 import { releasePaths } from '../../scripts/release/paths.ts';
-import { switchTo } from '../../scripts/release/switch.ts';
+import { switchRelease } from '../../scripts/release/switchRelease.ts';
 import { timeZoneProblem } from '../../studio/schema/objects/filing.ts';
 import {
   makeReleasesFolder,
@@ -46,7 +46,7 @@ async function show(texts: PageTexts = {}, filing: Site['filing'] = FILING): Pro
   count += 1;
   const id = `20260914-101530-${String(count).padStart(3, '0')}`;
   await make(id, texts, filing);
-  switchTo(releases.folder, id);
+  switchRelease(releases.folder, id);
   return id;
 }
 
@@ -72,7 +72,7 @@ const pageOf = (words: readonly string[], markup: string) =>
   `<!doctype html><html><head></head><body><main>${markup}${words.join('<br>')}</main></body></html>`;
 
 const keep = () =>
-  keepFilings({
+  makeFilings({
     ...{ releases: releases.folder, origin: ORIGIN, chromium: undefined },
     signal: new AbortController().signal,
   });
@@ -179,7 +179,7 @@ describe('a copy that could not be made in time', () => {
     const first = await show();
     await show({ en: ['Home', 'New.'] });
     await keep();
-    switchTo(releases.folder, first);
+    switchRelease(releases.folder, first);
     expect(only(await keep()).release).toBe(first);
   });
 
@@ -187,8 +187,8 @@ describe('a copy that could not be made in time', () => {
     await show();
     const ahead = '20991231-101530-001';
     await make(ahead, { en: ['Home', 'Ahead.'] }, FILING);
-    switchTo(releases.folder, ahead);
-    recordShown(releases.folder, ahead, new Date('2099-12-31T10:15:30.001Z'));
+    switchRelease(releases.folder, ahead);
+    recordRelease(releases.folder, ahead, new Date('2099-12-31T10:15:30.001Z'));
     await keep();
     const next = await show({ en: ['Home', 'Next.'] });
     expect((await keep()).map(({ release }) => release)).toContain(next);

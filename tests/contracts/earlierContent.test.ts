@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { FormerSiteSchema } from '../../locales/site.ts';
-import { readKeptContent } from '../../scripts/release/content.ts';
+import { readReleaseContent } from '../../scripts/release/content.ts';
 
 const read = (file: string) =>
   v.parse(
@@ -33,5 +33,5 @@ test('reads content without screens, to compare it with a release', async () => 
   const site = { ...EARLIER, screens: {} };
   for (const [name, content] of Object.entries({ site, en: {}, zh: {} }))
     await writeFile(path.join(folder, `${name}.json`), JSON.stringify(content));
-  expect((await readKeptContent(folder)).site.programs).toHaveLength(1);
+  expect((await readReleaseContent(folder)).site.programs).toHaveLength(1);
 });

@@ -286,7 +286,7 @@ function circles(arrows: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 test('the scanner sees imports', () => {
-  expect(importsOf('scripts/pull/pictures/share.ts')).toContain(
+  expect(importsOf('scripts/pull/pictures/shareImages.ts')).toContain(
     'components/primitives/guilloche.ts',
   );
   expect(importsOf('studio/schema/objects/figure.ts')).toContain('@sanity/types');

@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '../../locales/isRecord.ts';
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
-import { inBoth } from '../../studio/words/say.ts';
+import { sayInBoth } from '../../studio/words/say.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
 
 const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
@@ -122,7 +122,7 @@ test.each([
   );
   const messages = found.flat().map(({ message }) => message);
   expect(messages).toHaveLength(1);
-  expect(messages.filter((message) => inBoth(message).zh === message)).toEqual([]);
+  expect(messages.filter((message) => sayInBoth(message).zh === message)).toEqual([]);
 });
 
 /** Every required object, at any depth. */

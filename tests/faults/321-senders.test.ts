@@ -75,7 +75,7 @@ const SLOW = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: ap
 
 test('323: disconnects slow senders, and responds to others meanwhile', async () => {
   await using publisher = await startTestPublisher({
-    bounds: { requestTimeout: 500, headersTimeout: 500, connectionsCheckingInterval: 50 },
+    clientLimits: { requestTimeout: 500, headersTimeout: 500, connectionsCheckingInterval: 50 },
   });
   const { headers } = await makeDelivery();
   const port = Number(new URL(publisher.origin).port);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUEUE_TIMES } from '../../scripts/publish/queue.ts';
 import { MAX_BODY } from '../../scripts/publish/receiver/body.ts';
-import { BOUNDS } from '../../scripts/publish/server.ts';
+import { CLIENT_LIMITS } from '../../scripts/publish/server.ts';
 import { makePublishCheckout } from '../publish/support/checkout.ts';
 import { deliver, makeDelivery } from '../publish/support/deliver.ts';
 import { startServerProcess } from '../publish/support/serverProcess.ts';
@@ -55,18 +55,18 @@ async function drip(start: string, drop: string): Promise<number> {
 
 function expectWithin(milliseconds: number, bound: number): void {
   expect(milliseconds).toBeGreaterThan(bound * 0.9);
-  expect(milliseconds).toBeLessThan(bound + BOUNDS.connectionsCheckingInterval + LATE);
+  expect(milliseconds).toBeLessThan(bound + CLIENT_LIMITS.connectionsCheckingInterval + LATE);
 }
 
 test.concurrent('324: closes a connection with a slow header at the time limit, not before', async () => {
-  expectWithin(await drip(HEAD, 'X-Drip: 1\r\n'), BOUNDS.headersTimeout);
+  expectWithin(await drip(HEAD, 'X-Drip: 1\r\n'), CLIENT_LIMITS.headersTimeout);
 });
 
 test.concurrent('325: closes a connection with a slow body at the time limit, not before', async () => {
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   const start = `${HEAD}${signature}Content-Length: 1000\r\n\r\n`;
-  expectWithin(await drip(start, 'x'), BOUNDS.requestTimeout);
+  expectWithin(await drip(start, 'x'), CLIENT_LIMITS.requestTimeout);
 });
 
 test.concurrent('326: closes an idle keep-alive connection', async () => {
@@ -75,7 +75,7 @@ test.concurrent('326: closes an idle keep-alive connection', async () => {
   await once(socket, 'data');
   const began = performance.now();
   await Promise.race([once(socket, 'close'), once(socket, 'end')]);
-  expectWithin(performance.now() - began, BOUNDS.keepAliveTimeout);
+  expectWithin(performance.now() - began, CLIENT_LIMITS.keepAliveTimeout);
 });
 
 test.concurrent('327: accepts a body of the maximum size, and not one byte more', async ({
@@ -105,14 +105,14 @@ test.concurrent('328: rejects connections above the maximum, until some have clo
   const { headers } = await makeDelivery();
   const signature = `sanity-webhook-signature: ${headers['sanity-webhook-signature']}\r\n`;
   await using sockets = new AsyncDisposableStack();
-  for (let count = 0; count < BOUNDS.maxConnections; count += 1) {
+  for (let count = 0; count < CLIENT_LIMITS.maxConnections; count += 1) {
     const socket = open(crowded.origin).resume();
     sockets.defer(() => void socket.destroy());
     socket.write(`${HEAD}${signature}Content-Length: 1000\r\n\r\n`);
     // In sequence: what overflows the system's queue would be sent again seconds later.
     await once(socket, 'connect');
   }
-  await expect.poll(status, { timeout: BOUNDS.requestTimeout }).toBe(0);
+  await expect.poll(status, { timeout: CLIENT_LIMITS.requestTimeout }).toBe(0);
   await sockets.disposeAsync();
   await expect.poll(status, { timeout: LATE }).toBe(200);
 });

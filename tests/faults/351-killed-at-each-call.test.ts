@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanReleases } from '../../scripts/release/clean.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
-import { currentId, listReleases } from '../../scripts/release/release.ts';
+import { currentReleaseId, listReleases } from '../../scripts/release/release.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { makeReleasesFolder, writeTestRelease } from '../publish/support/releases.ts';
 import { smallContent } from '../publish/support/smallContent.ts';
@@ -79,7 +79,7 @@ test('351: kill -9 at any call of making and showing a release leaves the old on
   const watched = { command: makeCommand(making, NEW), cwd: root, folder: making };
   const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(making, left);
-    const current = currentId(left) === NEW ? NEW : OLD;
+    const current = currentReleaseId(left) === NEW ? NEW : OLD;
     seen.push(current);
     expect(await home(left)).toBe(pages[current]);
     // Only a complete release counts; anything else is removed at the next start.
@@ -134,7 +134,7 @@ test('352: kill -9 at any call of a rollback leaves a complete release, and the 
   };
   const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(releases.folder, left);
-    const current = currentId(left) ?? 'nothing';
+    const current = currentReleaseId(left) ?? 'nothing';
     seen.push(current);
     expect(await home(left)).toBe(`${current} index.html`);
     expect(listReleases(left).map(({ id }) => id)).toEqual([OLD, NEW]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { personId, tokenOf } from '../../scripts/lake/access/person.ts';
+import { createPersonToken, personId } from '../../scripts/lake/access/person.ts';
 import { shareLake } from './support/sharedLake.ts';
 
 const { lake } = shareLake();
@@ -40,7 +40,7 @@ const openStudio = async (token: string, socketPath?: string) => {
   return { socket, heard, ask, goTo };
 };
 
-const tokenFor = (name: string) => tokenOf(lake().lake.tokens, { role: 'editor', name });
+const tokenFor = (name: string) => createPersonToken(lake().lake.tokens, { role: 'editor', name });
 const idOf = (name: string) => personId({ role: 'editor', name });
 
 test('two users see where the other is, and when one leaves', async () => {

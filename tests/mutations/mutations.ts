@@ -37,14 +37,14 @@ const of = (
 /** Faults that would lose content or break pages. */
 export const MUTATIONS: readonly Mutation[] = [
   ...of(
-    'scripts/disk/durable.ts',
+    'scripts/disk/durableWrites.ts',
     PULL_ORDER,
     ['a file is not flushed', 'flush: true', 'flush: false'],
     ['a folder is not flushed', "open(file, 'r');\n  await handle.sync();", "open(file, 'r');"],
     [
       'a file is overwritten in place',
-      'await rename(part, file);',
-      'await rename(part, file);\n    await writeFlushed(file, content);\n    await (await open(file, "a")).write("");',
+      'await rename(temporary, file);',
+      'await rename(temporary, file);\n    await writeAndFlush(file, content);\n    await (await open(file, "a")).write("");',
     ],
   ),
   ...of(
@@ -62,8 +62,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
     [
       'the marker is set first',
-      'for (const [name, value] of files) await writeFlushed',
-      "await writeFlushed(path.join(staging, READY), '');\n    for (const [name, value] of files) await writeFlushed",
+      'for (const [name, value] of files) await writeAndFlush',
+      "await writeAndFlush(path.join(staging, READY), '');\n    for (const [name, value] of files) await writeAndFlush",
     ],
     ['the staging folder may be lost', '    await flushFolder(folder);\n  } catch', '  } catch'],
     [
@@ -100,7 +100,7 @@ export const MUTATIONS: readonly Mutation[] = [
     ['the queue is rarely flushed', 'synchronous = FULL', 'synchronous = NORMAL'],
   ),
   ...of(
-    'scripts/release/switch.ts',
+    'scripts/release/switchRelease.ts',
     [...RELEASE_ORDER, ...KILLED],
     ['a switch is not flushed', 'fsyncSync(descriptor);', ''],
     [
@@ -130,8 +130,8 @@ export const MUTATIONS: readonly Mutation[] = [
     ['a rollback pins nothing', 'pinRelease(journal, target.id, now);', ''],
     [
       'a rollback drops the files of open tabs',
-      'const assets = await takeOverAssets(releases, from, to.id, now);',
-      'const assets = await takeOverAssets(releases, to, to.id, now);',
+      'const assets = await carryOverAssets(releases, from, to.id, now);',
+      'const assets = await carryOverAssets(releases, to, to.id, now);',
     ],
     [
       'a rollback switches to the newest release',
@@ -152,8 +152,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ),
   ...of('scripts/release/id.ts', RELEASES, [
     'a clock that was set back gives an old id',
-    'return wanted > newest ? wanted :',
-    'return wanted ? wanted :',
+    'return candidate > newest ? candidate :',
+    'return candidate ? candidate :',
   ]),
   ...of(
     'scripts/release/keptAssets.ts',
@@ -191,7 +191,7 @@ export const MUTATIONS: readonly Mutation[] = [
     ['future requests are accepted', 'Math.abs(now - Number(time))', '(now - Number(time))'],
   ),
   ...of(
-    'scripts/publish/receiver/receive.ts',
+    'scripts/publish/receiver/receiveWebhook.ts',
     RECEIVER,
     [
       'a repeated delivery counts again',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installedChromium } from '../../scripts/command/chromium.ts';
+import { findChromium } from '../../scripts/command/chromium.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { setField } from '../support/dataset.ts';
 import { startTestChain, type TestChain } from './support/chain.ts';
@@ -51,7 +51,7 @@ describe('pages to file', () => {
     const [first, ...others] = await settled(1);
     expect(others).toEqual([]);
     if (!first) throw new Error('The first release left no copy');
-    expect(Object.values(first.pdfs ?? {})).toHaveLength(installedChromium() ? 2 : 0);
+    expect(Object.values(first.pdfs ?? {})).toHaveLength(findChromium() ? 2 : 0);
     expect((await press(first.id, own())).status).toBe(303);
     expect(await settled(1)).toEqual([]);
 

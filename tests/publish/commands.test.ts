@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
-import { currentId } from '../../scripts/release/release.ts';
-import { switchTo } from '../../scripts/release/switch.ts';
+import { currentReleaseId } from '../../scripts/release/release.ts';
+import { switchRelease } from '../../scripts/release/switchRelease.ts';
 import { onSmallDisk } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
@@ -75,7 +75,7 @@ async function makeThree(): Promise<string> {
   const releases = path.join(folder, 'releases');
   await mkdir(releases);
   for (const id of [OLD, MIDDLE, NEW]) if (id) await writeTestRelease(releases, id);
-  switchTo(releases, NEW ?? '');
+  switchRelease(releases, NEW ?? '');
   return releases;
 }
 
@@ -86,7 +86,7 @@ test('a rollback says what visitors see, and until when; a second one goes back 
     code: 0,
     stdout: `Visitors now see release ${MIDDLE} instead of ${NEW}.\nIt stays in place until the next publish in the Studio.\n`,
   });
-  expect(currentId(releases)).toBe(MIDDLE);
+  expect(currentReleaseId(releases)).toBe(MIDDLE);
   // The list starts with the newest, and marks the current one.
   expect((await run('rollback.ts', '--list')).stdout.trimEnd().split('\n')).toEqual([
     `${NEW}  70 pages  some`,
@@ -94,13 +94,13 @@ test('a rollback says what visitors see, and until when; a second one goes back 
     `${OLD}  70 pages  some`,
   ]);
   expect((await run('rollback.ts')).code).toBe(0);
-  expect(currentId(releases)).toBe(OLD);
+  expect(currentReleaseId(releases)).toBe(OLD);
 });
 
 test('a rollback can name a release', async () => {
   const releases = await makeThree();
   expect((await run('rollback.ts', OLD ?? '')).code).toBe(0);
-  expect(currentId(releases)).toBe(OLD);
+  expect(currentReleaseId(releases)).toBe(OLD);
 });
 
 test('a rollback cannot name a path', async () => {
@@ -108,14 +108,14 @@ test('a rollback cannot name a path', async () => {
   const { code, stderr } = await run('rollback.ts', '../../etc');
   expect(code).toBe(1);
   expect(stderr).toBe(`There is no release ../../etc: choose one of ${OLD}, ${MIDDLE}, ${NEW}\n`);
-  expect(currentId(releases)).toBe(NEW);
+  expect(currentReleaseId(releases)).toBe(NEW);
 });
 
 test('the only release is not offered as its own alternative', async () => {
   const releases = path.join(folder, 'releases');
   await mkdir(releases);
   await writeTestRelease(releases, NEW ?? '');
-  switchTo(releases, NEW ?? '');
+  switchRelease(releases, NEW ?? '');
   for (const options of [[], [OLD ?? '']]) {
     const { code, stderr } = await run('rollback.ts', ...options);
     expect(code).toBe(1);
@@ -146,5 +146,5 @@ test('suggests removing an invalid journal, but not after a full disk or for ano
   expect((await run('rollback.ts')).stderr).toContain(
     `Another command is writing to ${file}: try again`,
   );
-  expect(currentId(releases)).toBe(NEW);
+  expect(currentReleaseId(releases)).toBe(NEW);
 });

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../locales/day.ts';
-import { describeArchived } from '../../scripts/release/archive.ts';
+import { describeArchivedPage } from '../../scripts/release/archive.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
@@ -69,7 +69,7 @@ describe('a publish', () => {
         changes: '1 page changed in English',
       },
     });
-    expect(describeArchived(publisher.releases, dayOf(new Date()), '/')).toContain(
+    expect(describeArchivedPage(publisher.releases, dayOf(new Date()), '/')).toContain(
       'Where would you like to live?',
     );
     // Its report is in the folder of the release, but is not served.

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { cleanReleases } from '../../scripts/release/clean.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { releasePaths } from '../../scripts/release/paths.ts';
-import { switchTo } from '../../scripts/release/switch.ts';
+import { switchRelease } from '../../scripts/release/switchRelease.ts';
 import { createReleasesServer } from '../../scripts/serve/releases.ts';
 import { makeReleasesFolder, writeTestRelease } from './support/releases.ts';
 
@@ -20,7 +20,7 @@ const id = (number: number) => `20260914-101530-${String(number).padStart(3, '0'
 
 const publish = async (releases: string, number: number) => {
   await writeTestRelease(releases, id(number), ['404.html', 'zh/404.html', '_redirects']);
-  switchTo(releases, id(number));
+  switchRelease(releases, id(number));
 };
 
 test('a slow download completes although its release is replaced and removed', async () => {

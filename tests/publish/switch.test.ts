@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { releasePaths } from '../../scripts/release/paths.ts';
 import { readPin } from '../../scripts/release/pin.ts';
-import { currentId, listReleases } from '../../scripts/release/release.ts';
-import { switchTo } from '../../scripts/release/switch.ts';
+import { currentReleaseId, listReleases } from '../../scripts/release/release.ts';
+import { switchRelease } from '../../scripts/release/switchRelease.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeReleasesFolder, writeTestRelease } from './support/releases.ts';
 
@@ -18,7 +18,7 @@ const IDS = ['001', '002', '003'].map((end) => `20260914-101530-${end}`);
 async function makeThree() {
   const made = await makeReleasesFolder();
   for (const id of IDS) await writeTestRelease(made.folder, id);
-  switchTo(made.folder, IDS[2] ?? '');
+  switchRelease(made.folder, IDS[2] ?? '');
   return made;
 }
 
@@ -27,7 +27,7 @@ test('two processes can switch concurrently', async () => {
   const script = path.resolve('tests/publish/support/switchRepeatedly.ts');
   const switchRepeatedly = () => run(process.execPath, [script, releases.folder, '2000']);
   await expect(Promise.all([switchRepeatedly(), switchRepeatedly()])).resolves.toHaveLength(2);
-  expect(IDS).toContain(currentId(releases.folder));
+  expect(IDS).toContain(currentReleaseId(releases.folder));
   expect((await readdir(releases.folder)).sort()).toEqual([...IDS, 'current']);
 });
 
@@ -39,7 +39,7 @@ test('concurrent rollbacks pin the release that is current', async () => {
     const runs = await both();
     for (const { stderr } of runs) expect(stderr).not.toMatch(/ENOENT|EEXIST|locked| {4}at /);
     const journal = openJournal(releases.folder);
-    expect(readPin(journal)?.release).toBe(currentId(releases.folder));
+    expect(readPin(journal)?.release).toBe(currentReleaseId(releases.folder));
     journal.close();
   }
   expect(listReleases(releases.folder).map(({ id }) => id)).toEqual(IDS);
@@ -61,10 +61,10 @@ test('a failed rollback keeps the previous pin, or none', async () => {
   };
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
   expect(pinned()).toBeUndefined();
-  expect(currentId(releases.folder)).toBe(third);
+  expect(currentReleaseId(releases.folder)).toBe(third);
 
   expect((await runScript('rollback.ts', [IDS[0] ?? ''], root)).code).toBe(0);
-  switchTo(releases.folder, third);
+  switchRelease(releases.folder, third);
   const before = pinned();
   expect(before?.release).toBe(IDS[0]);
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  changedFiles,
   commitGeneration,
+  findChangedFiles,
   type Generation,
   recoverGeneration,
 } from '../../scripts/content/generation.ts';
@@ -59,5 +59,5 @@ test('leftovers of a killed pull do not stop the next one', async () => {
 test('changed files are those with other content and new ones', async () => {
   await rm(path.join(folder, 'zh.json'));
   const next = new Map([...generation('old'), ['site.json', 'new']]);
-  expect(await changedFiles(folder, next)).toEqual(['zh.json', 'site.json']);
+  expect(await findChangedFiles(folder, next)).toEqual(['zh.json', 'site.json']);
 });

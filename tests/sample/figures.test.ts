@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../locales/locale.ts';
-import { readableName } from '../../studio/schema/titles.ts';
+import { toReadableName } from '../../studio/schema/titles.ts';
 import { translate } from '../../studio/words/say.ts';
 import { containsFigure } from '../support/containsFigure.ts';
 import { catalogues, site } from '../support/content.ts';
@@ -41,6 +41,6 @@ test('Greece: Chinese text has the amount without a currency, the strip with it'
 
 test('the Studio in Chinese has a Chinese name for each figure', () => {
   const figures = [...site.programs, ...site.projects].flatMap((page) => page.figures);
-  const names = new Set(figures.map(({ name }) => readableName(name)));
+  const names = new Set(figures.map(({ name }) => toReadableName(name)));
   expect([...names].filter((name) => translate(name, 'zh') === name)).toEqual([]);
 });

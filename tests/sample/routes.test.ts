@@ -51,7 +51,7 @@ test('every specified route has a page, and six members have one', () => {
 describe('the entries of each index', () => {
   const listed = (...families: ProgramFamily[]) =>
     families
-      .flatMap((family) => content.part('programCards', family))
+      .flatMap((family) => content.select('programCards', family))
       .map(({ slug }) => slug)
       .sort();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findIn } from '../../components/islands/search/find.ts';
-import { synonymsIn } from '../../components/islands/search/query.ts';
+import { parseSynonyms } from '../../components/islands/search/query.ts';
+import { searchLoadedIndex } from '../../components/islands/search/searchSite.ts';
 import { type Locale, mapLocales } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import { sectionsOf } from '../../locales/sections.ts';
@@ -117,12 +117,12 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
 const SEARCHED = mapLocales((locale) => searchEntries(content, locale));
 const GROUPS = mapLocales((locale) =>
   Array.from({ length: site.screens.search.synonyms }, (_, index) =>
-    synonymsIn(catalogues[locale][`search.synonyms.${index}.words`] ?? ''),
+    parseSynonyms(catalogues[locale][`search.synonyms.${index}.words`] ?? ''),
   ),
 );
 
 const find = (locale: Locale, query: string) =>
-  findIn(SEARCHED[locale], query, GROUPS[locale], 20).best;
+  searchLoadedIndex(SEARCHED[locale], query, GROUPS[locale], 20).best;
 
 /** The found pages, regardless of section; a term is an entry of its own. */
 const pagesFound = (locale: Locale, query: string) =>

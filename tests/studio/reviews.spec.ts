@@ -1,10 +1,10 @@
-import { dayIn, daysAfter } from '../../locales/day.ts';
+import { addDays, dayInTimeZone } from '../../locales/day.ts';
 import { FAST_POLL } from './support/Studio.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = 'program-citizenship-spain';
-const TODAY = dayIn(new Date());
-const YESTERDAY = daysAfter(TODAY, -1);
+const TODAY = dayInTimeZone(new Date());
+const YESTERDAY = addDays(TODAY, -1);
 
 test('a button records that a figure was checked, for visitors and in the history', async ({
   studio,
@@ -50,7 +50,7 @@ test.describe('in its own window', () => {
     await studio.open();
     await studio.visit('/reviews');
     const overdue = (days: number) =>
-      page.getByRole('region', { name: `Overdue on ${daysAfter(TODAY, days)}` });
+      page.getByRole('region', { name: `Overdue on ${addDays(TODAY, days)}` });
     await expect(overdue(1)).toBeVisible();
     await page.clock.fastForward('24:00:00');
     await expect(overdue(2)).toBeVisible();

@@ -5,12 +5,15 @@ import {
   type Lag,
   lagOf,
 } from '../../studio/interface/translations/agreement.ts';
-import { recordEdit, type Translating } from '../../studio/interface/translations/recordEdit.ts';
+import {
+  recordEdit,
+  type TranslationInProgress,
+} from '../../studio/interface/translations/recordEdit.ts';
 
 /** Simulates a bilingual field that an editor has open in a form. */
 export class BilingualForm {
   value: Bilingual;
-  #translating: Translating | undefined;
+  #translating: TranslationInProgress | undefined;
 
   constructor(value: Bilingual) {
     this.value = value;

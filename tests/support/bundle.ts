@@ -3,7 +3,7 @@ import path from 'node:path';
 import { digestCode, ensureBundle, sealBundle } from '../../scripts/build/bundle.ts';
 import { buildPaths } from '../../scripts/build/paths.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
-import { exists } from '../../scripts/disk/durable.ts';
+import { fileExists } from '../../scripts/disk/durableWrites.ts';
 
 const BUNDLES = path.resolve('.cache', 'test-bundles');
 
@@ -12,7 +12,7 @@ export async function copyBundle(root: string): Promise<void> {
   const paths = buildPaths(root);
   const code = digestCode(root, readSettings({}));
   const kept = path.join(BUNDLES, code);
-  if (await exists(kept)) {
+  if (await fileExists(kept)) {
     await cp(kept, paths.bundle, { recursive: true });
     await sealBundle(paths.bundle, code);
     return;

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ReportOptions, reportPull } from '../../scripts/changes/reportPull.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
-import type { Held } from '../../scripts/content/held.ts';
+import type { HeldBackDocument } from '../../scripts/content/heldBack.ts';
 import { type PullOptions, pull } from '../../scripts/pull/pull.ts';
 import type { Edit } from './dataset.ts';
 import { drawTinyPictures, writeDocuments } from './fixtureDataset.ts';
@@ -33,7 +33,7 @@ export interface Checkout extends AsyncDisposable {
   /** Runs the real pull, and returns its output. */
   pull(options?: RunOptions): Promise<string[]>;
   /** Runs the pull with holding back, and returns the documents held back. */
-  holdBack(options?: RunOptions): Promise<readonly Held[]>;
+  holdBack(options?: RunOptions): Promise<readonly HeldBackDocument[]>;
   /** Name and content of every file of `locales/` and `public/images/`. */
   output(): Promise<Record<string, string>>;
   /** The parsed content of a pulled file. */
@@ -92,7 +92,7 @@ function checkoutAt(root: string, edits: readonly Edit[] = []): Checkout {
       await run(options, output);
       return output;
     },
-    holdBack: async (options) => (await run({ holdBack: true, ...options })).held,
+    holdBack: async (options) => (await run({ holdBack: true, ...options })).heldBack,
     output: async () => ({
       ...(await readFolder(path.join(root, 'locales'))),
       ...(await readFolder(path.join(root, 'public', 'images'))),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CatalogueSchema, indexCatalogue } from '../../locales/catalogue.ts';
-import { contentOf } from '../../locales/content.ts';
+import { wrapContent } from '../../locales/content.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import { type Localized, mapLocales } from '../../locales/locale.ts';
 import { type Site, SiteSchema } from '../../locales/site.ts';
@@ -17,7 +17,7 @@ export const catalogues: Localized<Catalogue> = mapLocales((locale) =>
 export const site: Site = v.parse(SiteSchema, read('site'));
 
 /** The committed content, as pages get it. */
-export const content = contentOf({
+export const content = wrapContent({
   catalogues: mapLocales((locale) => indexCatalogue(catalogues[locale])),
   site,
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { DocumentType } from '../../locales/routes.ts';
 import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
 import type { FetchedDocument } from '../../studio/queries/documents.ts';
-import { everything } from '../../studio/queries/index.ts';
+import { allDocumentsQuery } from '../../studio/queries/index.ts';
 import type { Edit } from './dataset.ts';
 import {
   answerWith,
@@ -101,7 +101,7 @@ export class ContentSource implements AsyncDisposable {
 }
 
 async function ask({ origin }: RunningLake): Promise<string> {
-  const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(everything)}`;
+  const address = `${origin}/v2025-02-19/data/query/production?query=${encodeURIComponent(allDocumentsQuery)}`;
   const answer: unknown = await (await fetch(address)).json();
   return JSON.stringify(v.parse(Result, answer).result);
 }

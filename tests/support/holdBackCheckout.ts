@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Held } from '../../scripts/content/held.ts';
+import type { HeldBackDocument } from '../../scripts/content/heldBack.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { copyDocument, type Edit, removeField, setField } from './dataset.ts';
 import { expectConsistent, readPulled } from './pulledSite.ts';
@@ -39,7 +39,7 @@ export function holdBackCheckout() {
 }
 
 /** Short description of what happened to a document. */
-export const outcomeOf = ({ document, page, kept }: Held) =>
+export const outcomeOf = ({ document, page, kept }: HeldBackDocument) =>
   `${document}: ${kept ? `keeps ${page ?? 'its text'}` : 'left out'}`;
 
 export const text = (en: string, zh: string) => ({ _type: 'localeString', en, zh });

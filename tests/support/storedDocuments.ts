@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDataset } from '../../scripts/lake/dataset.ts';
-import { withAddress } from '../../scripts/lake/documents/document.ts';
+import { withAssetUrl } from '../../scripts/lake/documents/document.ts';
 import type { StoredDocument } from '../../studio/interface/documents/overlay.ts';
 import { writeFixtureDataset } from './fixtureDataset.ts';
 
@@ -19,7 +19,7 @@ async function readFixture(): Promise<StoredDocument[]> {
   try {
     await writeFixtureDataset(folder);
     const { documents } = await readDataset(folder);
-    return [...documents.values()].map((document) => withAddress(document, 'http://lake.test'));
+    return [...documents.values()].map((document) => withAssetUrl(document, 'http://lake.test'));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -7,7 +7,9 @@ export function enhance() {
   startAtTop();
   showFocus();
   if (document.querySelector('[data-not-found]'))
-    void import('./findPage.ts').then(({ findPage }) => findPage());
+    void import('./redirectToCanonical.ts').then(({ redirectToCanonical }) =>
+      redirectToCanonical(),
+    );
   startRegister();
   startSearch();
   offerLanguage();

@@ -11,6 +11,5 @@ export const LOADERS: {
   ContactForm: () => import('../ContactForm.tsx'),
 };
 
-/** Whether an island has this name. */
 export const isIslandName = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.keys(LOADERS).includes(name);

@@ -18,11 +18,11 @@ export function mount<Name extends IslandName>(
   const slots = readSlots(island);
   return new Promise((resolve) => {
     const root = (
-      <Live island={island} onLive={resolve}>
+      <LiveIsland island={island} onLive={resolve}>
         <IslandBoundary words={words}>
           <Component key={prefix} {...props} slots={slots} />
         </IslandBoundary>
-      </Live>
+      </LiveIsland>
     );
     startTransition(() => {
       hydrateRoot(island, root, { identifierPrefix: prefix });
@@ -38,14 +38,14 @@ const readSlots = (island: HTMLElement): Slots =>
       .map((slot) => [slot.dataset.slot ?? '', slot.innerHTML]),
   );
 
-interface LiveProps {
+interface LiveIslandProps {
   readonly island: HTMLElement;
   readonly onLive: () => void;
   readonly children: ReactNode;
 }
 
 /** Marks the island as live for CSS before the paint, and calls `onLive` once its effects have run. */
-function Live({ island, onLive, children }: LiveProps) {
+function LiveIsland({ island, onLive, children }: LiveIslandProps) {
   useLayoutEffect(() => {
     island.dataset.live = '';
   }, [island]);

@@ -1,9 +1,9 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
-import { folded } from './words.ts';
+import { normalizeText } from './words.ts';
 
 const texts = new WeakMap<SearchEntry, string>();
 
-/** An entry's whole text, {@link folded}; cached. */
+/** An entry's whole text, normalized and cached. */
 export function entryText(entry: SearchEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function entryText(entry: SearchEntry): string {
     summary,
     ...sections.flatMap(({ heading = '', text }) => [heading, text]),
   ];
-  const text = folded(lines.join('\n'));
+  const text = normalizeText(lines.join('\n'));
   texts.set(entry, text);
   return text;
 }

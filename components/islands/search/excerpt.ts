@@ -1,10 +1,10 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
-import { total } from './matches.ts';
+import { sum } from './matches.ts';
 import type { QueryTerm, SearchWord } from './query.ts';
 import type { Hit } from './rank.ts';
 
-/** A part of a sentence; matches are marked. */
-export interface ExcerptPart {
+/** A segment of a sentence; matches are marked. */
+export interface ExcerptSegment {
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -30,7 +30,7 @@ function sentencesIn(line: string): string[] {
 export function excerptOf(
   { entry, section, isNamed }: Hit,
   terms: readonly QueryTerm[],
-): ExcerptPart[] {
+): ExcerptSegment[] {
   const sentences = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
   const values = sentences.map((sentence) => scoreOf(sentence, terms));
   const best = values.indexOf(Math.max(...values));
@@ -49,7 +49,7 @@ const textOf = ({ summary, sections }: SearchEntry, section: SearchSection | und
   section?.id ? section.text || summary : [summary, ...sections.map(({ text }) => text)].join('\n');
 
 const scoreOf = (sentence: string, terms: readonly QueryTerm[]): number =>
-  total(terms.map((term) => Math.max(...term.map((word) => scoreIn(sentence, word)))));
+  sum(terms.map((term) => Math.max(...term.map((word) => scoreIn(sentence, word)))));
 
 /** A heading line is no useful excerpt, unless it has a colon. */
 const isHeading = (sentence: string) => sentence.length < 10 && !/[:：]/.test(sentence);
@@ -62,14 +62,14 @@ function scoreIn(sentence: string, { finder, weight }: SearchWord): number {
 }
 
 /** Splits a sentence around its matches. */
-function markMatches(sentence: string, terms: readonly QueryTerm[]): ExcerptPart[] {
+function markMatches(sentence: string, terms: readonly QueryTerm[]): ExcerptSegment[] {
   const words = terms.flat().map(({ finder }) => finder.source);
-  const parts: ExcerptPart[] = [];
+  const segments: ExcerptSegment[] = [];
   let end = 0;
   for (const { 0: word, index } of sentence.matchAll(new RegExp(words.join('|'), 'giu'))) {
-    if (index > end) parts.push({ text: sentence.slice(end, index), isMarked: false });
-    parts.push({ text: word, isMarked: true });
+    if (index > end) segments.push({ text: sentence.slice(end, index), isMarked: false });
+    segments.push({ text: word, isMarked: true });
     end = index + word.length;
   }
-  return [...parts, { text: sentence.slice(end), isMarked: false }].filter(({ text }) => text);
+  return [...segments, { text: sentence.slice(end), isMarked: false }].filter(({ text }) => text);
 }

@@ -25,14 +25,14 @@ const WEIGHTS = {
 } as const;
 
 /** Scores the entries that match a term; rare words score more. */
-export function matchesOf(
+export function scoreMatches(
   term: QueryTerm,
   entries: readonly SearchEntry[],
 ): Map<SearchEntry, Matches> {
   const found = new Map<SearchEntry, Matches>();
   for (const word of term) {
     const own = entries.flatMap((entry) => {
-      const matches = matchesIn(entry, word);
+      const matches = scoreEntry(entry, word);
       return matches ? [{ entry, matches }] : [];
     });
     const worth = word.weight * Math.log(1 + entries.length / (own.length + COMMON));
@@ -45,34 +45,34 @@ export function matchesOf(
 /** Smoothing: a word in a single entry must not outweigh one in three entries by much. */
 const COMMON = 3;
 
-function matchesIn(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
+function scoreEntry(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
   if (!entryText(entry).includes(stem)) return;
   const { about, title, goal = '', summary, sections } = entry;
   const weights = WEIGHTS[about];
   const matches = {
     title: Math.max(
-      weights.title * TITLE * shareOf(title, finder),
-      HEADING * shareOf(goal, finder),
+      weights.title * TITLE * scoreCoverage(title, finder),
+      HEADING * scoreCoverage(goal, finder),
     ),
-    summary: weights.text * SUMMARY * frequencyOf(summary, finder),
+    summary: weights.text * SUMMARY * scoreFrequency(summary, finder),
     sections: sections.map(({ heading = '', text }) =>
       Math.max(
-        weights.heading * HEADING * shareOf(heading, finder),
-        weights.text * frequencyOf(text, finder),
+        weights.heading * HEADING * scoreCoverage(heading, finder),
+        weights.text * scoreFrequency(text, finder),
       ),
     ),
   };
-  return total([matches.title, matches.summary, ...matches.sections]) > 0 ? matches : undefined;
+  return sum([matches.title, matches.summary, ...matches.sections]) > 0 ? matches : undefined;
 }
 
 /** A title that equals the word scores more than one that contains it. */
-function shareOf(title: string, finder: RegExp): number {
+function scoreCoverage(title: string, finder: RegExp): number {
   const [word = ''] = title.match(finder) ?? [];
   return word === '' ? 0 : 0.4 + (0.6 * word.length) / title.length;
 }
 
 /** Repetitions of a word count less than its first occurrence. */
-function frequencyOf(text: string, finder: RegExp): number {
+function scoreFrequency(text: string, finder: RegExp): number {
   const count = text.match(finder)?.length ?? 0;
   if (count === 0) return 0;
   const begins = new RegExp(`^${finder.source}\\s*[:：]`, 'imu').test(text);
@@ -85,6 +85,5 @@ const mergeMatches = (before: Matches | undefined, matches: Matches, worth: numb
   sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),
 });
 
-/** The sum of the values. */
-export const total = (values: readonly number[]): number =>
+export const sum = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);

@@ -1,7 +1,6 @@
 import { isStopWord } from './stopWords.ts';
-import { finderOf, folded, segmentWords, stemOf } from './words.ts';
+import { normalizeText, segmentWords, stemOf, wordPattern } from './words.ts';
 
-/** A word to search for. */
 export interface SearchWord {
   readonly word: string;
   readonly stem: string;
@@ -17,7 +16,7 @@ export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 export type Synonyms = readonly string[];
 
 /** Parses a group of synonyms as editors write it. */
-export const synonymsIn = (words: string): Synonyms =>
+export const parseSynonyms = (words: string): Synonyms =>
   words
     .split(/[,，、;；]/)
     .map((word) => word.trim())
@@ -27,21 +26,21 @@ export const synonymsIn = (words: string): Synonyms =>
 const SYNONYM = 0.4;
 
 /** A typed word, with full weight. */
-export const searchWord = (word: string): SearchWord => ({
+export const createSearchWord = (word: string): SearchWord => ({
   word,
   weight: 1,
   stem: stemOf(word),
-  finder: finderOf(word),
+  finder: wordPattern(word),
 });
 
 /** The synonyms of each word, longest words first. */
 export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> {
-  const words = groups.flat().map(folded);
+  const words = groups.flat().map(normalizeText);
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
   return new Map(
     longestFirst.map((word) => {
       const others = groups
-        .map((group) => group.map(folded))
+        .map((group) => group.map(normalizeText))
         .filter((group) => group.includes(word));
       return [word, [...new Set(others.flat())].filter((other) => other !== word)];
     }),
@@ -50,22 +49,26 @@ export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string,
 
 /** A single character only matches as a separate word: 税 does not match in 税务居民. */
 const isIn = (word: string, query: string): boolean =>
-  /^\p{Script=Han}$/u.test(word) ? segmentWords(query).includes(word) : finderOf(word).test(query);
+  /^\p{Script=Han}$/u.test(word)
+    ? segmentWords(query).includes(word)
+    : wordPattern(word).test(query);
 
 /** Splits a query into terms; stop words only count if there is nothing else. */
 export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms>): QueryTerm[] {
   const terms: QueryTerm[] = [];
-  let rest = folded(query);
+  let rest = normalizeText(query);
   for (const [word, others] of synonyms) {
     if (!isIn(word, rest)) continue;
-    rest = rest.replaceAll(finderOf(word), ' ');
-    const instead = others.map((other) => ({ ...searchWord(other), weight: SYNONYM }));
-    terms.push([searchWord(word), ...instead]);
+    rest = rest.replaceAll(wordPattern(word), ' ');
+    const instead = others.map((other) => ({ ...createSearchWord(other), weight: SYNONYM }));
+    terms.push([createSearchWord(word), ...instead]);
   }
-  const words = segmentWords(rest).map((word): QueryTerm => [searchWord(word)]);
+  const words = segmentWords(rest).map((word): QueryTerm => [createSearchWord(word)]);
   const asking = [...terms, ...words.filter(([{ word }]) => !isStopWord(word))];
   return asking.length > 0 ? asking : words;
 }
 
 /** The whole query as one term, to favour entries that contain it literally. */
-export const wholeQuery = (query: string): QueryTerm => [searchWord(folded(query).trim())];
+export const wholeQueryTerm = (query: string): QueryTerm => [
+  createSearchWord(normalizeText(query).trim()),
+];

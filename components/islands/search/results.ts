@@ -1,11 +1,11 @@
-import type { ExcerptPart } from './excerpt.ts';
-import type { Found, SearchAnswer } from './find.ts';
+import type { ExcerptSegment } from './excerpt.ts';
+import type { SearchResult, SearchResults } from './searchSite.ts';
 
 /** Nobody reads more. */
 export const MAX_RESULTS = 20;
 
 /** Shows the best results below the form, and announces their number. */
-export function showResults(form: HTMLFormElement, query: string, { count, best }: SearchAnswer) {
+export function showResults(form: HTMLFormElement, query: string, { count, best }: SearchResults) {
   const words = countWords(form, count)
     .replaceAll('{{count}}', String(Math.min(count, MAX_RESULTS)))
     .replaceAll('{{query}}', () => query);
@@ -19,23 +19,23 @@ function countWords({ dataset: { nothing, one, found, more } }: HTMLFormElement,
   return words ?? '';
 }
 
-function fill(form: HTMLFormElement, words: string, found: readonly Found[]) {
+function fill(form: HTMLFormElement, words: string, found: readonly SearchResult[]) {
   form.parentElement?.querySelector('.search-count')?.replaceChildren(words);
   form.parentElement?.querySelector('.search-results')?.replaceChildren(...found.map(item));
 }
 
-function item({ id, title, goal, heading, excerpt, figures }: Found): HTMLLIElement {
+function item({ id, title, goal, heading, excerpt, figures }: SearchResult): HTMLLIElement {
   const link = document.createElement('a');
   link.href = id;
   link.append([goal ? `${title} · ${goal}` : title, heading].filter(Boolean).join(' – '));
   const entry = document.createElement('li');
   entry.append(link);
-  if (excerpt.length > 0) entry.append(createElement('p', ...excerpt.map(shownPart)));
+  if (excerpt.length > 0) entry.append(createElement('p', ...excerpt.map(segmentElement)));
   if (figures.length > 0) entry.append(createElement('p', ...wholeFigures(figures)));
   return entry;
 }
 
-const shownPart = ({ text, isMarked }: ExcerptPart) =>
+const segmentElement = ({ text, isMarked }: ExcerptSegment) =>
   isMarked ? createElement('mark', text) : text;
 
 /** Lines break between figures rather than within one. */

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { entryText } from './entryText.ts';
-import { type QueryTerm, searchWord } from './query.ts';
-import { folded, segmentWords } from './words.ts';
+import { createSearchWord, type QueryTerm } from './query.ts';
+import { normalizeText, segmentWords } from './words.ts';
 
 /** Shorter words have too many similar ones. */
 const SHORTEST = 5;
@@ -10,20 +10,20 @@ const SHORTEST = 5;
  * Adds similarly spelled words from titles and headings to a word that occurs nowhere: Turky, Turkey.
  * Does not apply to Chinese.
  */
-export function respelled(term: QueryTerm, entries: readonly SearchEntry[]): QueryTerm {
+export function addSimilarWords(term: QueryTerm, entries: readonly SearchEntry[]): QueryTerm {
   const [{ word, finder }] = term;
   if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) return term;
-  const isThere = entries.some((entry) => entryText(entry).search(finder) >= 0);
-  return isThere ? term : [...term, ...nearWords(word, entries).map(searchWord)];
+  const occurs = entries.some((entry) => entryText(entry).search(finder) >= 0);
+  return occurs ? term : [...term, ...findSimilarWords(word, entries).map(createSearchWord)];
 }
 
-function nearWords(word: string, entries: readonly SearchEntry[]): string[] {
+function findSimilarWords(word: string, entries: readonly SearchEntry[]): string[] {
   const titles = entries.flatMap(({ title, sections }) => [
     title,
     ...sections.map(({ heading = '' }) => heading),
   ]);
   const most = word.length > 8 ? 2 : 1;
-  const words = new Set(titles.flatMap((title) => segmentWords(folded(title))));
+  const words = new Set(titles.flatMap((title) => segmentWords(normalizeText(title))));
   return [...words].filter((other) => other.length > 3 && distance(word, other) <= most);
 }
 

@@ -11,11 +11,11 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
     // On a page from the back-forward cache, Safari resets a field with autocomplete off.
     field.defaultValue = query;
     try {
-      const { find } = await import('./find.ts');
+      const { searchSite } = await import('./searchSite.ts');
       showResults(
         form,
         query,
-        await find(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
+        await searchSite(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
       );
     } catch {
       showFailure(form);
@@ -28,10 +28,10 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
     history.replaceState(null, '', `?${new URLSearchParams({ q: field.value })}`);
     void answer(field.value.trim());
   });
-  const asked = new URLSearchParams(location.search).get('q') ?? '';
+  const query = new URLSearchParams(location.search).get('q') ?? '';
   // Keeps what a visitor typed before this script loaded.
-  field.value ||= asked;
-  void answer(asked.trim());
+  field.value ||= query;
+  void answer(query.trim());
 }
 
 // No exports: pages load this module directly, not as part of an island (see check/weigh.ts).

@@ -6,9 +6,9 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
 /** Normalizes a text or a query for comparison. */
-export const folded = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
+export const normalizeText = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
 
-const isSingle = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
+const isJoinable = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
 
 /**
  * Splits a text into words. Consecutive single Chinese characters are joined, because no dictionary has
@@ -18,10 +18,10 @@ export function segmentWords(query: string): string[] {
   const words: string[] = [];
   let canGrow = false;
   for (const { segment, isWordLike } of segmenter.segment(query)) {
-    const isPart = Boolean(isWordLike) && isSingle(segment) && !isStopWord(segment);
-    if (isPart && canGrow) words.push(`${words.pop() ?? ''}${segment}`);
+    const canJoin = Boolean(isWordLike) && isJoinable(segment) && !isStopWord(segment);
+    if (canJoin && canGrow) words.push(`${words.pop() ?? ''}${segment}`);
     else if (isWordLike) words.push(segment);
-    canGrow = isPart;
+    canGrow = canJoin;
   }
   return words;
 }
@@ -35,17 +35,17 @@ const withoutEnding = (word: string) => (word.length > 3 ? word.replace(ENDING, 
 
 /** Short English words match exactly, longer ones as a prefix. */
 function latinPattern(word: string): string {
-  const written = withoutEnding(word).replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
-  return word.length > 2 ? `${written}${LETTER}*` : `${written}(?!${LETTER})`;
+  const stem = withoutEnding(word).replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
+  return word.length > 2 ? `${stem}${LETTER}*` : `${stem}(?!${LETTER})`;
 }
 
 /** Older browsers lack `RegExp.escape`. */
-const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 
 const isLatin = (text: string) =>
   /^[\p{Script=Latin}\d]+$/u.test(text) && /\p{Script=Latin}/u.test(text);
 
-const patternIn = (piece: string) => (isLatin(piece) ? latinPattern(piece) : escaped(piece));
+const patternIn = (piece: string) => (isLatin(piece) ? latinPattern(piece) : escapeRegExp(piece));
 
 /** A word must not start within another word or number. */
 function startOf(word: string): string {
@@ -55,10 +55,10 @@ function startOf(word: string): string {
 
 const piecesOf = (words: string) => words.split(/[\s-]+/).filter(Boolean);
 
-/** A {@link folded} prefix that every match contains, to skip other texts quickly. */
+/** A normalized prefix that every match contains, to skip other texts quickly. */
 export const stemOf = (words: string): string => withoutEnding(piecesOf(words)[0] ?? '');
 
 /** A pattern that matches a word, or several consecutive ones. */
-export function finderOf(words: string): RegExp {
+export function wordPattern(words: string): RegExp {
   return new RegExp(startOf(words) + piecesOf(words).map(patternIn).join('[\\s-]+'), 'giu');
 }

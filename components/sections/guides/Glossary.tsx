@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TAGS, otherLocale } from '../../../locales/locale.ts';
-import type { TermPlace } from '../../../locales/parts.ts';
+import type { TermPlace } from '../../../locales/selections.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 

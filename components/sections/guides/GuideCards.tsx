@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../locales/parts.ts';
+import type { GuideCard } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 

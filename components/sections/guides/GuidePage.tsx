@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard, Portrait, TermPlace } from '../../../locales/parts.ts';
+import type { GuideCard, Portrait, TermPlace } from '../../../locales/selections.ts';
 import type { Guide } from '../../../locales/site.ts';
 import { Hero } from '../Hero.tsx';
 import { JumpLinks } from '../JumpLinks.tsx';

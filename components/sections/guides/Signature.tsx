@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Portrait } from '../../../locales/parts.ts';
+import type { Portrait } from '../../../locales/selections.ts';
 import { Passages } from '../../primitives/Passages.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { usePageScope } from '../../site/PageScope.tsx';

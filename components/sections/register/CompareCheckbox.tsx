@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 
 /** Checkbox that selects a programme for comparison; hidden without script. */
 export function CompareCheckbox({ row: { group, family, slug } }: { readonly row: RegisterRow }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { FigureText } from '../../primitives/FigureText.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';
-import { type FigureColumn, figureIn, labelIn, sortedBy } from './figureColumns.ts';
-import { WithoutFigure } from './WithoutFigure.tsx';
+import { type FigureColumn, findFigure, findLabel, sortKey } from './figureColumns.ts';
+import { MissingFigure } from './MissingFigure.tsx';
 
 interface FigureCellProps {
   readonly column: FigureColumn;
@@ -24,19 +24,19 @@ const barOf = (count: number) =>
 export function FigureCell({ column, row }: FigureCellProps) {
   const { t } = useTranslation();
   const { text } = useText();
-  const figure = figureIn(column, row);
+  const figure = findFigure(column, row);
   const columnLabel = t(`compare.columns.${column}`);
   if (!figure)
     return (
       <td data-label={columnLabel}>
-        <WithoutFigure column={column} row={row} />
+        <MissingFigure column={column} row={row} />
       </td>
     );
   const { name, value } = figure;
   const key = `${row.group}.figures.${name}`;
-  const label = labelIn(column, figure);
+  const label = findLabel(column, figure);
   return (
-    <td data-label={columnLabel} data-value={sortedBy(figure)}>
+    <td data-label={columnLabel} data-value={sortKey(figure)}>
       <span className="register-figure">
         <FigureText text={t(`${key}.text`)} />
       </span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
 import { useText } from '../../site/useText.tsx';
-import { BUDGET_BOUNDS, FAMILY_CHOICES, TIMES } from './choices.ts';
+import { BUDGET_BOUNDS, FAMILY_CHOICES, TIME_BOUNDS } from './choices.ts';
 
 /** The filters above the register; without script, `filters.css` applies them. */
 export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
@@ -11,7 +11,7 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
     <div className="filters">
       <Choices name="goal" choices={GOALS.map((goal) => [goal, GOAL_LABELS[goal]])} />
       {hasBudget && <Choices name="budget" choices={boundsOf('budget', BUDGET_BOUNDS)} />}
-      <Choices name="time" choices={boundsOf('time', TIMES)} />
+      <Choices name="time" choices={boundsOf('time', TIME_BOUNDS)} />
       <fieldset>
         <legend>{text('compare.filters.family')}</legend>
         {FAMILY_CHOICES.filter(({ label }) => i18n.exists(label)).map(({ value, label }) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard } from '../../../locales/parts.ts';
+import type { GuideCard } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { ProgramStatusLabel } from '../../site/ProgramStatusLabel.tsx';
@@ -21,7 +21,7 @@ export function ProgramCell({ row, hasSeal = true, children }: ProgramCellProps)
   const { group, path, family, status } = row;
   const name = `${t(`${group}.title`)} ${t(GOAL_LABELS[goalOf(family)])}`;
   return (
-    // What is read out with each of its cells: without what is to be pressed in it.
+    // Screen readers announce this with each cell of the row: without the controls inside.
     <th scope="row" aria-label={children ? name : undefined}>
       {hasSeal && <Seal row={row} />}
       <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>

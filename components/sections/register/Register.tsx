@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { GuideCard, RegisterRow } from '../../../locales/parts.ts';
+import type { GuideCard, RegisterRow } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
-import { UNFILLED } from '../../site/unfilled.ts';
+import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
 import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
 import { StageNote } from '../StageNote.tsx';
@@ -30,7 +30,11 @@ export function Register({ rows, rates, moneyGuide }: RegisterProps) {
     <form className="register" data-register="">
       <Filters hasBudget={rates !== null} />
       <MoneyNote guide={moneyGuide} />
-      <p className="register-count" role="status" data-count={t('ui.registerCount', UNFILLED)} />
+      <p
+        className="register-count"
+        role="status"
+        data-count={t('ui.registerCount', KEEP_PLACEHOLDERS)}
+      />
       <SideBySide />
       <RegisterTable rows={rows} />
       <RatesNote rates={rates} figures={figures} className="register-note" />

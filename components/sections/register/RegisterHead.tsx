@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { RatesNote } from '../RatesNote.tsx';

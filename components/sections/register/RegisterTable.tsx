@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { COLUMNS, TableRow } from './TableRow.tsx';

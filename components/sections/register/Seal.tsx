@@ -1,5 +1,5 @@
-import type { RegisterRow } from '../../../locales/parts.ts';
-import { wholeDrawing } from '../../primitives/Guilloche.tsx';
+import type { RegisterRow } from '../../../locales/selections.ts';
+import { rosetteViewBox } from '../../primitives/Guilloche.tsx';
 import { guilloche } from '../../primitives/guilloche.ts';
 import { RotatedCopies, RotatedPath } from '../../primitives/RotatedCopies.tsx';
 
@@ -30,7 +30,7 @@ export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }
 export function Seal({ row }: { readonly row: RegisterRow }) {
   const seed = seedOf(row);
   return (
-    <svg className="guilloche seal" viewBox={wholeDrawing(seed)} aria-hidden="true">
+    <svg className="guilloche seal" viewBox={rosetteViewBox(seed)} aria-hidden="true">
       <RotatedCopies id={idOf(row)} copies={guilloche(seed).copies} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UNFILLED } from '../../site/unfilled.ts';
+import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
 import { useText } from '../../site/useText.tsx';
 import { WideTable } from './WideTable.tsx';
 
@@ -10,7 +10,7 @@ import { WideTable } from './WideTable.tsx';
 export function SideBySide() {
   const { i18n, t } = useTranslation();
   const { text } = useText();
-  const order = (key: string) => (i18n.exists(key) ? t(key, UNFILLED) : undefined);
+  const order = (key: string) => (i18n.exists(key) ? t(key, KEEP_PLACEHOLDERS) : undefined);
   return (
     <template>
       <div

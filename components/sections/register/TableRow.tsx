@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { useText } from '../../site/useText.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
-import { fitsOf } from './choices.ts';
+import { filterAttributes } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { isFigureColumn } from './figureColumns.ts';
 import { ProgramCell } from './ProgramCell.tsx';
@@ -37,7 +37,7 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
     asOf: figures.length > 0 && text(`${group}.figures.date`),
   };
   return (
-    <tr data-programme={`${family}/${slug}`} {...fitsOf(row)}>
+    <tr data-programme={`${family}/${slug}`} {...filterAttributes(row)}>
       <ProgramCell row={row} hasSeal={hasSeal}>
         <CompareCheckbox row={row} />
       </ProgramCell>

@@ -1,14 +1,14 @@
 import { goalOf } from '../../../locales/goals.ts';
 import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
-import { monthsOf } from '../monthsOf.ts';
-import { sortedBy } from './figureColumns.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
+import { toMonths } from '../toMonths.ts';
+import { sortKey } from './figureColumns.ts';
 
 /** Upper limits of the budget filter, in millions of renminbi. */
 export const BUDGET_BOUNDS = [3, 5, 10] as const;
 
 /** Upper limits of the first-stage filter, in months. */
-export const TIMES = [3, 6, 12] as const;
+export const TIME_BOUNDS = [3, 6, 12] as const;
 
 interface FamilyChoice {
   readonly value: string;
@@ -44,7 +44,7 @@ export const FAMILY_CHOICES: readonly FamilyChoice[] = [
 const MILLION = 1_000_000;
 
 /** The filter values that a programme matches, as `data-` attributes of its row. */
-export const fitsOf = ({
+export const filterAttributes = ({
   family,
   figures,
   members,
@@ -52,16 +52,16 @@ export const fitsOf = ({
   const figure = (name: string) => figures.find((one) => one.name === name);
   const minimum = figure('minInvestment');
   const stage = figure('firstStage') ?? figure('processingTime');
-  const months = stage && monthsOf(stage, stage.upTo ?? stage.value);
+  const months = stage && toMonths(stage, stage.upTo ?? stage.value);
   const comes = ({ who, answers }: FamilyChoice) =>
     members?.some((one) => one.who === who && answers.includes(one.answer)) ?? false;
   return {
     'data-goal': goalOf(family),
     // A programme without a fixed minimum matches any budget.
     'data-budget': BUDGET_BOUNDS.filter(
-      (most) => !minimum || (sortedBy(minimum) ?? Infinity) <= most * MILLION,
+      (most) => !minimum || (sortKey(minimum) ?? Infinity) <= most * MILLION,
     ).join(' '),
-    'data-time': TIMES.filter((most) => months !== undefined && months <= most).join(' '),
+    'data-time': TIME_BOUNDS.filter((most) => months !== undefined && months <= most).join(' '),
     'data-family': FAMILY_CHOICES.filter(comes)
       .map(({ value }) => value)
       .join(' '),

@@ -1,7 +1,7 @@
 import type { Figure, FigureLabel, GlanceFigure } from '../../../locales/figures.ts';
 import type { TimelineKind } from '../../../locales/kinds.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
-import { monthsOf } from '../monthsOf.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
+import { toMonths } from '../toMonths.ts';
 
 /** The figures that a column may show, in order of preference. */
 const FIGURE_COLUMNS = {
@@ -19,13 +19,13 @@ export type FigureColumn = keyof typeof FIGURE_COLUMNS;
 export const isFigureColumn = (column: string): column is FigureColumn => column in FIGURE_COLUMNS;
 
 /** A programme's figure in a column. */
-export const figureIn = (column: FigureColumn, { figures }: RegisterRow): Figure | undefined =>
+export const findFigure = (column: FigureColumn, { figures }: RegisterRow): Figure | undefined =>
   FIGURE_COLUMNS[column]
     .map((name) => figures.find((figure) => figure.name === name))
     .find((figure) => figure !== undefined);
 
 /** A figure's label if it differs from the column heading: proof of means, or a whole procedure. */
-export function labelIn(column: FigureColumn, { name, label }: Figure): FigureLabel | undefined {
+export function findLabel(column: FigureColumn, { name, label }: Figure): FigureLabel | undefined {
   const [own] = FIGURE_COLUMNS[column];
   const shown = label ?? FIGURE_COLUMNS[column].find((figure) => figure === name);
   // The column's heading already names the passport.
@@ -38,7 +38,7 @@ const STEPS: Partial<Record<FigureColumn, readonly TimelineKind[]>> = {
 };
 
 /** The timeline step whose text replaces a missing figure. */
-export const stepIn = (column: FigureColumn, { steps }: RegisterRow) =>
+export const findStep = (column: FigureColumn, { steps }: RegisterRow) =>
   STEPS[column]?.find((step) => steps.includes(step));
 
 const SECTIONS: Partial<Record<FigureColumn, RegisterRow['sections'][number]>> = {
@@ -47,7 +47,7 @@ const SECTIONS: Partial<Record<FigureColumn, RegisterRow['sections'][number]>> =
 };
 
 /** The section of a programme's page that explains a missing figure. */
-export const sectionIn = (column: FigureColumn, { sections }: RegisterRow) =>
+export const findSection = (column: FigureColumn, { sections }: RegisterRow) =>
   sections.find((section) => section === SECTIONS[column]);
 
 /**
@@ -56,9 +56,9 @@ export const sectionIn = (column: FigureColumn, { sections }: RegisterRow) =>
  *
  * @returns `undefined` for an amount whose currency has no current rate
  */
-export function sortedBy(figure: Figure): number | undefined {
+export function sortKey(figure: Figure): number | undefined {
   const { unit, value, renminbi } = figure;
-  const months = monthsOf(figure, value);
+  const months = toMonths(figure, value);
   if (months !== undefined) return months;
   if (unit === 'count' || unit === 'percent' || value === 0) return value;
   return unit === 'CNY' ? value : renminbi;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MEMBER_LABELS, TEST_LABELS } from '../../../locales/kindLabels.ts';
 import type { LanguageTest } from '../../../locales/kinds.ts';
-import type { RegisterRow } from '../../../locales/parts.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NAME_FIELDS } from '../../../locales/pageName.ts';
-import type { ListedPage } from '../../../locales/parts.ts';
+import type { ListedPage } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { navigationLabel } from '../../site/navigationLabel.ts';
 import { usePageScope } from '../../site/PageScope.tsx';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
+import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
-import { UNFILLED } from '../../site/unfilled.ts';
 import { useText } from '../../site/useText.tsx';
 
 interface SearchFormProps {
@@ -29,10 +29,10 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
         action={localPath(SCREEN_PATHS.search, locale)}
         data-search={searchIndexPaths(locale, pages).join(' ')}
         data-synonyms={groups.map((group) => t(group)).join('\n')}
-        data-one={t('ui.searchFoundOne', UNFILLED)}
-        data-found={t('ui.searchFound', UNFILLED)}
-        data-more={t('ui.searchFoundMore', UNFILLED)}
-        data-nothing={t('ui.searchNothing', UNFILLED)}
+        data-one={t('ui.searchFoundOne', KEEP_PLACEHOLDERS)}
+        data-found={t('ui.searchFound', KEEP_PLACEHOLDERS)}
+        data-more={t('ui.searchFoundMore', KEEP_PLACEHOLDERS)}
+        data-nothing={t('ui.searchNothing', KEEP_PLACEHOLDERS)}
         data-failed={t('ui.searchFailed')}
       >
         <label htmlFor="q">{text('ui.searchField')}</label>

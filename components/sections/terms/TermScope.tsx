@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TermPlace } from '../../../locales/parts.ts';
+import type { TermPlace } from '../../../locales/selections.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
-import { type TermPart, termSplitter } from './termSplitter.ts';
+import { type TermSegment, termSplitter } from './termSplitter.ts';
 
-const TermContext = createContext((text: string): readonly TermPart[] => [{ text }]);
+const TermContext = createContext((text: string): readonly TermSegment[] => [{ text }]);
 
 interface TermScopeProps {
   readonly terms: readonly TermPlace[];

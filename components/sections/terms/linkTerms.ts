@@ -1,7 +1,7 @@
 import type { PortableTextBlock } from '@portabletext/types';
 import { termPath } from '../../../locales/routes.ts';
 import { markSpans } from '../../site/markSpans.ts';
-import type { TermPart } from './termSplitter.ts';
+import type { TermSegment } from './termSplitter.ts';
 
 /**
  * Links the terms in a paragraph to the glossary. Existing links are kept, and headings are skipped.
@@ -10,7 +10,7 @@ import type { TermPart } from './termSplitter.ts';
  */
 export function linkTerms(
   block: PortableTextBlock,
-  split: (text: string) => readonly TermPart[],
+  split: (text: string) => readonly TermSegment[],
 ): PortableTextBlock {
   if (block.style !== 'normal') return block;
   const isLink = (mark: string) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts';
 
 /** A piece of a text; with a slug, it links to that term's entry. */
-export interface TermPart {
+export interface TermSegment {
   readonly text: string;
   readonly slug?: string;
 }
@@ -24,20 +24,20 @@ export function termSplitter(terms: readonly TermWords[], locale: Locale) {
   );
   const pattern = patternOf([...slugs.keys()], locale);
   const seen = new Set<string>();
-  return (text: string): TermPart[] => {
+  return (text: string): TermSegment[] => {
     if (slugs.size === 0) return [{ text }];
-    const parts: TermPart[] = [];
+    const segments: TermSegment[] = [];
     let end = 0;
     for (const { 0: word, index } of text.matchAll(pattern)) {
       const slug = slugs.get(word.toLowerCase());
       if (slug === undefined || seen.has(slug)) continue;
       seen.add(slug);
-      if (index > end) parts.push({ text: text.slice(end, index) });
-      parts.push({ text: word, slug });
+      if (index > end) segments.push({ text: text.slice(end, index) });
+      segments.push({ text: word, slug });
       end = index + word.length;
     }
-    if (end < text.length || parts.length === 0) parts.push({ text: text.slice(end) });
-    return parts;
+    if (end < text.length || segments.length === 0) segments.push({ text: text.slice(end) });
+    return segments;
   };
 }
 

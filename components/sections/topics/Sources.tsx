@@ -1,6 +1,6 @@
 import type { Program } from '../../../locales/site.ts';
 import { useText } from '../../site/useText.tsx';
-import { onePerSource } from '../FigureSources.tsx';
+import { uniqueBySource } from '../FigureSources.tsx';
 import { SourceItems } from './SourceList.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
@@ -9,7 +9,7 @@ export function Sources({ program }: { readonly program: Program }) {
   const { text } = useText();
   const { group, figures, topics } = program;
   const named = new Set(topics.sources.map(({ url }) => url));
-  const more = onePerSource(figures).filter(
+  const more = uniqueBySource(figures).filter(
     ({ sourceUrl, isDue }) => isDue || !named.has(sourceUrl ?? ''),
   );
   if (topics.sources.length + more.length === 0) return <TopicSection id="sources" />;

@@ -1,4 +1,4 @@
-import type { Portrait } from '../../../locales/parts.ts';
+import type { Portrait } from '../../../locales/selections.ts';
 import type { Program } from '../../../locales/site.ts';
 import { Prose } from '../terms/Prose.tsx';
 import { Answers } from './Answers.tsx';

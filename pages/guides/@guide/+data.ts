@@ -13,9 +13,9 @@ import { pageOf } from '../../pageOf.ts';
 export function data(request: PageRequest): PageData & GuidePageProps {
   const { content } = request;
   const guide = pageOf(request, 'guide');
-  const author = content.part('portrait', guide.author);
-  const guides = content.part('guideCards').filter(({ path }) => path !== guide.path);
-  const terms = content.part('terms');
+  const author = content.select('portrait', guide.author);
+  const guides = content.select('guideCards').filter(({ path }) => path !== guide.path);
+  const terms = content.select('terms');
   const texts = [
     ...namedTexts(author ? [author] : [], 'name'),
     ...namedTexts(guides, 'title', 'description'),

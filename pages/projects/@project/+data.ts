@@ -5,7 +5,7 @@ import { pageOf } from '../../pageOf.ts';
 /** Includes the programme that the project belongs to. */
 export function data(request: PageRequest): PageData & ProjectPageProps {
   const project = pageOf(request, 'project');
-  const program = request.content.part('programPlace', project.program);
+  const program = request.content.select('programPlace', project.program);
   if (!program) throw new Error(`${project.id} belongs to ${project.program}, which has no page`);
   return {
     ...pageData(request, project, [[program.group, 'title']]),

@@ -15,7 +15,6 @@ const SUBSET = {
 /** The packages that affect the bytes of a subset font. */
 const PACKAGES = [FACE_PACKAGE, 'subset-font', 'harfbuzzjs', 'fontverter', 'wawoff2'];
 
-/** Path of a file in an installed package. */
 export const packageFile = (name: string, file: string): string =>
   fileURLToPath(new URL(`../../../node_modules/${name}/${file}`, import.meta.url));
 
@@ -23,7 +22,7 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(packageFile(name, 'package.json'), 'utf8')).version;
 
 /** Identifies all inputs of a subset font except its characters. */
-export const SUBSETTER = JSON.stringify([SUBSET, PACKAGES.map(versionOf)]);
+export const SUBSETTER_VERSION = JSON.stringify([SUBSET, PACKAGES.map(versionOf)]);
 
 type SubsetFont = (characters: string) => Promise<Uint8Array>;
 

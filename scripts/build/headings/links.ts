@@ -1,7 +1,7 @@
 import { splitLocale } from '../../../locales/localPath.ts';
 import { digest } from '../../disk/digest.ts';
 import { headingCharacters } from './characters.ts';
-import { SUBSETTER } from './face.ts';
+import { SUBSETTER_VERSION } from './face.ts';
 
 /** Folder of sheets and fonts in the site. */
 const FOLDER = 'assets/headings';
@@ -10,13 +10,12 @@ const SHEET = /^assets\/headings\/[\w-]+\.css$/;
 
 /** The sheet of a page, named by a digest of its inputs, so that fonts need not be read. */
 const sheetFor = (characters: string): string =>
-  `${FOLDER}/${digest(`${SUBSETTER} ${characters}`)}.css`;
+  `${FOLDER}/${digest(`${SUBSETTER_VERSION} ${characters}`)}.css`;
 
 /** The headings sheet among the assets of a page. */
 export const headingSheet = (assets: readonly string[] = []): string | undefined =>
   assets.find((asset) => SHEET.test(asset));
 
-/** The font of a sheet. */
 export const fontOf = (sheet: string): string => sheet.replace(/css$/, 'woff2');
 
 /**

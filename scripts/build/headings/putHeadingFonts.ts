@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { digest } from '../../disk/digest.ts';
-import { forEachConcurrently } from '../concurrently.ts';
+import { forEachConcurrently } from '../forEachConcurrently.ts';
 import type { OutputFolder } from '../outputs.ts';
 import { startThreads } from '../threads.ts';
 import { headingCharacters } from './characters.ts';
@@ -50,19 +50,19 @@ const SUBSET_WORKER = new URL('./subsetWorker.ts', import.meta.url);
 /**
  * Makes subset fonts, on all cores if there are many.
  *
- * @param wanted the characters of each font, by its file
+ * @param fonts the characters of each font, by its file
  * @param put called with each font
  */
 async function subsetFonts(
-  wanted: ReadonlyMap<string, string>,
+  fonts: ReadonlyMap<string, string>,
   put: (font: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const all = [...new Set([...wanted.values()].join(''))].sort().join('');
-  const threads = Math.min(availableParallelism(), Math.floor(wanted.size / FONTS_PER_THREAD));
+  const all = [...new Set([...fonts.values()].join(''))].sort().join('');
+  const threads = Math.min(availableParallelism(), Math.floor(fonts.size / FONTS_PER_THREAD));
   await using workers =
     threads > 1 ? startThreads<string, Uint8Array>(SUBSET_WORKER, threads, all) : undefined;
   const subset = workers?.run ?? (await prepareSubsets(all));
-  await forEachConcurrently(wanted, async ([font, characters]) =>
+  await forEachConcurrently(fonts, async ([font, characters]) =>
     put(font, await subset(characters)),
   );
 }

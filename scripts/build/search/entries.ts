@@ -4,12 +4,12 @@ import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import { NAME_FIELDS } from '../../../locales/pageName.ts';
-import type { ListedPage } from '../../../locales/parts.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
 import { SCREEN_PATHS, termPath } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
-import { figureLines, withMembers } from './programLines.ts';
-import { sectionsIn } from './sections.ts';
+import type { ListedPage } from '../../../locales/selections.ts';
+import { figureLines, prefixMemberNotes } from './programLines.ts';
+import { groupBySection } from './sections.ts';
 
 /** The search entries of a language: pages and glossary terms. */
 export function searchEntries(
@@ -17,8 +17,8 @@ export function searchEntries(
   locale: Locale,
   isWanted: (path: string) => boolean = () => true,
 ): SearchEntry[] {
-  const pages = content.part('allPages').filter(({ path }) => isWanted(path));
-  const terms = content.part('terms').filter(({ slug }) => isWanted(termPath(slug)));
+  const pages = content.select('allPages').filter(({ path }) => isWanted(path));
+  const terms = content.select('terms').filter(({ slug }) => isWanted(termPath(slug)));
   return [
     ...pages.map((page) => pageEntry(content, locale, page)),
     ...terms.map(({ slug, group }) => termEntry(content, locale, slug, group)),
@@ -30,13 +30,13 @@ const SUMMARIES = ['description', 'minibio', 'hero.subtitle', 'seo.description']
 
 function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEntry {
   const { path, group, family } = page;
-  const words = content.part('words', locale);
+  const words = content.select('words', locale);
   const texts = ownTexts(content, locale, group);
   const [name = '', summary = ''] = [NAME_FIELDS, SUMMARIES].map((fields) =>
     fields.find((field) => texts[field] !== undefined),
   );
-  const guide = content.part('guide', path);
-  const program = family && content.part('program', path);
+  const guide = content.select('guide', path);
+  const program = family && content.select('program', path);
   const { [name]: title = '', [summary]: description = '', ...others } = texts;
   const isGeneral = guide !== undefined || path === SCREEN_PATHS.compare;
   return {
@@ -44,15 +44,15 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
     title,
     ...(family && { goal: words[GOAL_LABELS[goalOf(family)]] ?? '' }),
     summary: description,
-    figures: figureLines(content.part('programCard', path)?.figures ?? [], texts, words),
+    figures: figureLines(content.select('programCard', path)?.figures ?? [], texts, words),
     about: isGeneral ? 'general' : family ? 'program' : 'firm',
     sections: [
       {
         heading: texts['seo.title'] ?? '',
         text: figureLines(program?.figures ?? [], texts, words).join('\n'),
       },
-      ...sectionsIn(
-        searchable(program ? withMembers(others, program, words) : others),
+      ...groupBySection(
+        selectSearchable(program ? prefixMemberNotes(others, program, words) : others),
         guide?.sections ?? [],
         words,
       ),
@@ -68,14 +68,14 @@ function termEntry(content: Content, locale: Locale, slug: string, group: string
     summary: text,
     figures: [],
     about: 'general',
-    sections: sectionsIn(others, [], {}),
+    sections: groupBySection(others, [], {}),
   };
 }
 
 /** The texts of a group, by keys relative to the group. */
 const ownTexts = (content: Content, locale: Locale, group: string): Catalogue =>
   Object.fromEntries(
-    Object.entries(content.part('texts', locale, group)).map(([key, text]) => [
+    Object.entries(content.select('texts', locale, group)).map(([key, text]) => [
       key.slice(group.length + 1),
       text,
     ]),
@@ -91,7 +91,7 @@ const NOT_SEARCHABLE =
 /** Texts with placeholders do not appear on a page as they are. */
 const isTemplate = (text: string): boolean => placeholderNames(text).length > 0;
 
-const searchable = (texts: Catalogue): Catalogue =>
+const selectSearchable = (texts: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(texts).filter(([key, text]) => !NOT_SEARCHABLE.test(key) && !isTemplate(text)),
   );

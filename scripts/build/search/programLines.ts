@@ -22,8 +22,12 @@ export const figureLines = (
     return [lineOf(what, value, words), ...(caution ? [caution] : [])];
   });
 
-/** Prefixes the note on each family member with who it is about and whether they may come. */
-export function withMembers(texts: Catalogue, { topics }: Program, words: Catalogue): Catalogue {
+/** Prefixes the note on each family member with who they are and whether they may be included. */
+export function prefixMemberNotes(
+  texts: Catalogue,
+  { topics }: Program,
+  words: Catalogue,
+): Catalogue {
   const members = topics.family?.members ?? [];
   const lines = members.map(({ who, answer }, index) => {
     const key = `familyMembers.members.${index}.note`;

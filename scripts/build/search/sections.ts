@@ -15,7 +15,7 @@ type Place = Pick<SearchSection, 'id' | 'heading'>;
  * @param anchors of a guide's own sections, in order
  * @param words labels of the site
  */
-export function sectionsIn(
+export function groupBySection(
   texts: Catalogue,
   anchors: readonly string[],
   words: Catalogue,

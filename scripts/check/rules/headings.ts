@@ -1,4 +1,4 @@
-import { belongsToLinked, type Heading, readHeadings } from '../headings.ts';
+import { cardHeadingMatcher, type Heading, readHeadings } from '../headings.ts';
 import type { BuiltPage } from '../page.ts';
 import { pageRule, siteRule } from '../rule.ts';
 import { excerpt } from '../text.ts';
@@ -31,7 +31,7 @@ export const headings = pageRule('headings', function* ({ root }) {
 export const uniqueHeadings = siteRule('unique headings', function* (site) {
   const all = readHeadings(site);
   const sections = sectionNames(all);
-  const isOfLinked = belongsToLinked(site);
+  const isOfLinked = cardHeadingMatcher(site);
   const first = new Map<string, BuiltPage>();
   for (const heading of all) {
     const { page, text, key } = heading;

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { isUntranslated } from '../../../locales/untranslated.ts';
+import { isUntranslated } from '../../../locales/isUntranslated.ts';
 import { pageRule } from '../rule.ts';
 import { excerpt, textsOf } from '../text.ts';
 
@@ -13,7 +13,7 @@ const SHOWN = {
 };
 
 /** Inline elements, whose text is checked together with the surrounding sentence. */
-const PARTS = ['a', 'em', 'strong'];
+const INLINE_ELEMENTS = ['a', 'em', 'strong'];
 
 /** Chinese pages contain no English sentences, unless they are marked as English. */
 export const leftoverEnglish = pageRule('leftover English', function* ({ root, locale }) {
@@ -30,7 +30,9 @@ export const leftoverEnglish = pageRule('leftover English', function* ({ root, l
 const sentencesOf = (root: HTMLElement) =>
   textsOf(root).map(({ text, element }) => ({
     element,
-    text: PARTS.includes(element.rawTagName) ? (element.parentNode ?? element).text : text,
+    text: INLINE_ELEMENTS.includes(element.rawTagName)
+      ? (element.parentNode ?? element).text
+      : text,
   }));
 
 const shownAttributes = (root: HTMLElement) =>

@@ -18,7 +18,6 @@ export const landmarks = pageRule('landmarks', function* ({ root }) {
     };
 });
 
-/** Ids are unique within a page. */
 export const uniqueIds = pageRule('unique ids', function* ({ ids }) {
   const twins = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   for (const id of twins)

@@ -52,12 +52,12 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 /** Pages contain no inline scripts and styles. */
 export const inlineCode = pageRule('inline code', function* ({ root }) {
   for (const element of root.querySelectorAll('*')) {
-    for (const { found, fix } of inlineParts(element))
+    for (const { found, fix } of findInlineCode(element))
       yield { message: `${found} is in the page: ${FORBIDDEN}`, fix };
   }
 });
 
-function* inlineParts(element: HTMLElement) {
+function* findInlineCode(element: HTMLElement) {
   const { localName } = element;
   const type = element.getAttribute('type') ?? '';
   if (localName === 'script' && !element.hasAttribute('src') && !DATA_TYPES.has(type))

@@ -24,7 +24,6 @@ export const titles = pageRule('titles', function* (page) {
     };
 });
 
-/** Titles are unique. */
 export const uniqueTitles = uniqueText(
   'title',
   'tabs and search results cannot tell the pages apart',
@@ -57,7 +56,6 @@ export const descriptions = pageRule('descriptions', function* (page) {
     };
 });
 
-/** Descriptions are unique. */
 export const uniqueDescriptions = uniqueText(
   'description',
   'search engines drop one of the pages or write their own text',

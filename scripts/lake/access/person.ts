@@ -20,19 +20,21 @@ export function readPerson(role: unknown, name: unknown): Person | undefined {
  * Creates a personal token. It is signed with the role's token and not stored: changing the role's
  * token revokes all personal tokens of that role.
  */
-export function tokenOf(tokens: Tokens, person: Person): string {
+export function createPersonToken(tokens: Tokens, person: Person): string {
   const payload = Buffer.from(JSON.stringify(person)).toString('base64url');
   return `${payload}.${sign(tokens, person.role, payload)}`;
 }
 
 /** The person that a token belongs to, if its signature is valid. */
-export function personOf(tokens: Tokens, token: string): Person | undefined {
+export function personByToken(tokens: Tokens, token: string): Person | undefined {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const person = fromJson(Person, decode(payload));
   if (!person || rest.length > 0) return undefined;
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   const expected = Buffer.from(sign(tokens, person.role, payload));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? person : undefined;
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+    ? person
+    : undefined;
 }
 
 const sign = (tokens: Tokens, role: Role, payload: string) =>
@@ -45,7 +47,7 @@ export const personId = ({ role, name }: Person): string =>
   `lake-${role}.${Buffer.from(name).toString('base64url')}`;
 
 /** The person of an author id, if it belongs to one. */
-export function personOfId(id: string): Person | undefined {
+export function personById(id: string): Person | undefined {
   const [, role, name] = /^lake-([a-z]+)\.([\w-]+)$/.exec(id) ?? [];
   return name === undefined ? undefined : readPerson(role, decode(name));
 }

@@ -33,7 +33,7 @@ const TITLES = { administrator: 'Administrator', editor: 'Editor', viewer: 'View
 /**
  * A user in the format of `/users/me`.
  *
- * @param id of the user; a named person has one besides that of the role
+ * @param id of the user; a named person has their own
  */
 export const describeUser = (role: Role, name: string = TITLES[role], id = userOf(role).id) => ({
   id,

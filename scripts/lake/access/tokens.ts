@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { CommandError, UsageError } from '../../command/command.ts';
-import { writeFileDurably } from '../../disk/durable.ts';
+import { writeFileDurably } from '../../disk/durableWrites.ts';
 import { toJson } from '../../disk/json.ts';
 import { PRIVATE_FILE } from '../privateFolder.ts';
 import { ROLES, type Tokens } from './role.ts';
@@ -28,19 +28,19 @@ const TokensSchema = v.pipe(
  */
 export async function readTokens(
   file: string,
-  given: Readonly<Partial<Record<keyof Tokens, string | undefined>>>,
+  configured: Readonly<Partial<Record<keyof Tokens, string | undefined>>>,
 ): Promise<Tokens> {
-  const kept = await readKept(file);
+  const kept = await readStoredTokens(file);
   const made = kept ?? makeTokens();
   if (!kept) await writeFileDurably(file, toJson(made), PRIVATE_FILE);
-  const wanted = Object.fromEntries(ROLES.map((role) => [role, given[role] ?? made[role]]));
-  const result = v.safeParse(TokensSchema, wanted);
+  const tokens = Object.fromEntries(ROLES.map((role) => [role, configured[role] ?? made[role]]));
+  const result = v.safeParse(TokensSchema, tokens);
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new UsageError(`The token of the ${v.getDotPath(issue) ?? 'roles'} ${issue.message}`);
 }
 
-async function readKept(file: string): Promise<Tokens | undefined> {
+async function readStoredTokens(file: string): Promise<Tokens | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {

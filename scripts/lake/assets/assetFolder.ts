@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { flushFile, flushFolder } from '../../disk/durable.ts';
+import { flushFile, flushFolder } from '../../disk/durableWrites.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFolder.ts';
 import type { AssetKind } from './kind.ts';
 
-/** The files of assets. */
 export interface AssetFiles {
   /** The absolute path of an asset's file, for a name that `isAssetFileName` accepts. */
   find(kind: AssetKind, name: string): string | undefined;

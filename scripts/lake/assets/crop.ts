@@ -13,8 +13,8 @@ export function readCrop(rect = ''): Region | undefined {
 }
 
 /** Crops a picture; `undefined` if the region is not within the picture. */
-export async function cropPicture(file: string, part: Region): Promise<Blob | undefined> {
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient().extract(part);
+export async function cropPicture(file: string, region: Region): Promise<Blob | undefined> {
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient().extract(region);
   const bytes = await picture.toBuffer().catch(() => undefined);
   return bytes && new Blob([new Uint8Array(bytes)]);
 }

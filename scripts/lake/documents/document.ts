@@ -19,7 +19,6 @@ export const DocumentSchema = v.looseObject({
   _rev: v.optional(v.string()),
 });
 
-/** A document of the lake. */
 export type LakeDocument = v.InferOutput<typeof DocumentSchema>;
 
 /** @throws when the text is not a document */
@@ -27,7 +26,7 @@ export const parseDocument = (json: string): LakeDocument =>
   v.parse(DocumentSchema, JSON.parse(json));
 
 /** Adds the URL to an asset document: it depends on the host name of the request. */
-export const withAddress = (document: LakeDocument, origin: string): LakeDocument =>
+export const withAssetUrl = (document: LakeDocument, origin: string): LakeDocument =>
   document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
     ? { ...document, url: `${origin}/${String(document.path)}` }
     : document;

@@ -31,11 +31,11 @@ export const objectsIn = (value: unknown) =>
     .filter(isObject);
 
 /** Whether a parsed JSON value is within the depth limit. */
-export const isShallow = (value: unknown): boolean =>
+export const isWithinMaxDepth = (value: unknown): boolean =>
   valuesIn(value).every(([, depth]) => depth <= MAX_DEPTH);
 
 /** Whether JSON can represent all numbers in a value. */
-export const isStorable = (value: unknown): boolean =>
+export const hasStorableNumbers = (value: unknown): boolean =>
   valuesIn(value).every(([part]) => typeof part !== 'number' || Number.isFinite(part));
 
 /**

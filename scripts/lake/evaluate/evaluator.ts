@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { LakeError } from '../error.ts';
 import { type DocumentUpdates, type Task, TaskResultSchema } from './messages.ts';
 
-/** Limits of one evaluation. */
 export interface EvaluationLimits {
   readonly milliseconds: number;
   readonly megabytes: number;

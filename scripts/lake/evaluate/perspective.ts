@@ -4,8 +4,8 @@ import { isPublic, layerOf, publishedIdOf } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 
 /**
- * Which documents a query sees: all, or the published ones with layers over them, of which the first
- * that contains a document wins; https://www.sanity.io/docs/content-lake/perspectives
+ * Which documents a query sees: all, or the published ones under layers, of which the first that
+ * contains a document wins; https://www.sanity.io/docs/content-lake/perspectives
  */
 export type Perspective = 'raw' | readonly string[];
 
@@ -13,15 +13,15 @@ export type Perspective = 'raw' | readonly string[];
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
 
 /**
- * @param asked a name, a comma-separated list, or a JSON array of names
+ * @param parameter a name, a comma-separated list, or a JSON array of names
  * @param version of the API, such as `v2025-02-19`
  * @throws {LakeError} when it is invalid
  */
-export function readPerspective(asked: string | undefined, version: string): Perspective {
-  if (!asked) return version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? [] : 'raw';
-  const names = asked.startsWith('[') ? parseNames(asked) : asked.split(',');
+export function readPerspective(parameter: string | undefined, version: string): Perspective {
+  if (!parameter) return version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? [] : 'raw';
+  const names = parameter.startsWith('[') ? parseNames(parameter) : parameter.split(',');
   if (names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name)))
-    throw new LakeError('malformed', `Unknown perspective ${asked}`);
+    throw new LakeError('malformed', `Unknown perspective ${parameter}`);
   if (names.length === 1 && names[0] === 'raw') return 'raw';
   return names
     .map((name) => (name === 'previewDrafts' ? 'drafts' : name))

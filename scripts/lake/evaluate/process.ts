@@ -2,8 +2,8 @@ import { createContext, Script } from 'node:vm';
 import { Mutation } from '@sanity/mutator';
 import { type ExprNode, evaluateSync } from 'groq-js';
 import { failureCode, failureMessage } from '../../command/failure.ts';
-import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
-import { isStorable, TOO_LARGE } from '../documents/values.ts';
+import { type LakeDocument, parseDocument, withAssetUrl } from '../documents/document.ts';
+import { hasStorableNumbers, TOO_LARGE } from '../documents/values.ts';
 import type { PatchOperations } from '../transact/mutation.ts';
 import type { DocumentUpdates, Query, QueryRequest, Task, TaskResult } from './messages.ts';
 import { parseQuery } from './parseQuery.ts';
@@ -68,15 +68,15 @@ function runQuery(request: QueryRequest): Promise<unknown> {
   const visible =
     views.get(key) ??
     visibleDocuments(documents, perspective, publicOnly).map((document) =>
-      withAddress(document, origin),
+      withAssetUrl(document, origin),
     );
   views.set(key, visible);
   return evaluateSync(parseQuery(request), { dataset: visible, params, identity }).get();
 }
 
 /** A listener's filter sees one document at a time, so it cannot follow references. */
-function match({ filters: asked, documents }: Extract<Task, { kind: 'match' }>) {
-  const parsed = asked.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
+function match({ filters, documents }: Extract<Task, { kind: 'match' }>) {
+  const parsed = filters.map((filter) => ({ params: filter.params, tree: parseFilter(filter) }));
   const rows = documents.map((document) =>
     parsed.map(({ tree, params }) => document !== undefined && matches(tree, params, document)),
   );
@@ -100,6 +100,6 @@ function parseFilter(filter: Query): ExprNode {
 function patchDocument(document: LakeDocument, operations: PatchOperations): unknown {
   const patch = { ...operations, id: document._id };
   const patched: unknown = new Mutation({ mutations: [{ patch }] }).apply(document);
-  if (!isStorable(patched)) throw new Error(TOO_LARGE);
+  if (!hasStorableNumbers(patched)) throw new Error(TOO_LARGE);
   return patched;
 }

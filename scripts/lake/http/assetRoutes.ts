@@ -1,18 +1,18 @@
 import { openAsBlob } from 'node:fs';
-import { requireEditor } from '../access/identify.ts';
+import { requireEditor } from '../access/identifyCaller.ts';
 import { cropPicture, readCrop } from '../assets/crop.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
 import { receiveAsset } from '../assets/receiveAsset.ts';
-import { withAddress } from '../documents/document.ts';
+import { withAssetUrl } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { limitBody } from './drain.ts';
-import { routes } from './environment.ts';
+import { createRoutes } from './environment.ts';
+import { limitBody } from './limitBody.ts';
 
 /** Receives assets; https://www.sanity.io/docs/content-lake/http-assets */
 export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
-  routes().post('/assets/:kind/:dataset', async (c) => {
+  createRoutes().post('/assets/:kind/:dataset', async (c) => {
     const user = requireEditor(c.get('caller'));
     const kind = c.req.param('kind');
     if (!isAssetKind(kind)) throw new LakeError('missing', `Unknown asset kind ${kind}`);
@@ -31,7 +31,7 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
       if (!set.find(asset._id)) set.put({ ...asset, uploadId: set.id });
       return set.find(asset._id);
     });
-    return c.json({ document: withAddress(JSON.parse(answer), c.get('origin')) });
+    return c.json({ document: withAssetUrl(JSON.parse(answer), c.get('origin')) });
   });
 
 /**
@@ -39,7 +39,7 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
  * and formats.
  */
 export const assetRoutes = ({ assets }: Lake) =>
-  routes().get('/:kind/:project/:dataset/:file', async (c, next) => {
+  createRoutes().get('/:kind/:project/:dataset/:file', async (c, next) => {
     const { kind, file: name } = c.req.param();
     if (!isAssetKind(kind)) return next();
     const file = isAssetFileName(name) ? assets.find(kind, name) : undefined;
@@ -48,8 +48,8 @@ export const assetRoutes = ({ assets }: Lake) =>
         'missing',
         `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
       );
-    const part = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
-    const bytes = (part && (await cropPicture(file, part))) ?? (await openAsBlob(file));
+    const region = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
+    const bytes = (region && (await cropPicture(file, region))) ?? (await openAsBlob(file));
     const headers = new Headers({
       'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
       'content-length': String(bytes.size),

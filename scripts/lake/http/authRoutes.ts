@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { requireUser, userWith } from '../access/identify.ts';
+import { requireUser, userByToken } from '../access/identifyCaller.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { routes } from './environment.ts';
+import { createRoutes } from './environment.ts';
 import { isOwnPage } from './guard.ts';
 import { signInPage } from './signInPage.ts';
 
@@ -12,7 +12,7 @@ const UNKNOWN_TOKEN =
 
 /** Sign-in from the Studio's login screen, for users who have a token but no sign-in link. */
 export function authRoutes({ access, signIns, origins }: Lake) {
-  return routes()
+  return createRoutes()
     .get('/auth/providers', (c) => {
       const url = `${c.get('origin')}/v1/auth/sign-in`;
       return c.json({ providers: [{ name: 'lake', title: 'Sign in with a token', url }] });
@@ -25,7 +25,7 @@ export function authRoutes({ access, signIns, origins }: Lake) {
       const form = await c.req.formData().catch(() => new FormData());
       const origin = readOrigin(text(form.get('origin')));
       const token = text(form.get('token')).trim();
-      if (access.kind !== 'tokens' || !userWith(access.tokens, token))
+      if (access.kind !== 'tokens' || !userByToken(access.tokens, token))
         return c.html(signInPage(c, origin, 'This lake does not know that token.'), 401);
       return c.redirect(`${origin}/#sid=${signIns.begin(token)}`, 303);
     })
@@ -41,8 +41,9 @@ export function authRoutes({ access, signIns, origins }: Lake) {
     .post('/auth/logout', (c) => c.body(null, 204));
 
   /** The token is sent to this Studio, so it must be on this machine or allowed explicitly. */
-  function readOrigin(asked = ''): string {
-    if (/^https?:/.test(asked) && isOwnPage(asked, origins)) return new URL(asked).origin;
+  function readOrigin(parameter = ''): string {
+    if (/^https?:/.test(parameter) && isOwnPage(parameter, origins))
+      return new URL(parameter).origin;
     throw new LakeError('malformed', 'origin must be the URL of a Studio on this machine');
   }
 }

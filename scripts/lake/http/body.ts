@@ -2,9 +2,9 @@ import { text as readAll } from 'node:stream/consumers';
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 import { refuseInheritedNames } from '../documents/inheritedNames.ts';
-import { isShallow, isStorable, MAX_DEPTH, TOO_LARGE } from '../documents/values.ts';
+import { hasStorableNumbers, isWithinMaxDepth, MAX_DEPTH, TOO_LARGE } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
-import { limitBody } from './drain.ts';
+import { limitBody } from './limitBody.ts';
 
 /** Sanity's limit for request bodies other than uploads. */
 const MAX_BODY_BYTES = 4_000_000;
@@ -20,9 +20,9 @@ export async function readBody<T extends v.GenericSchema>(request: HonoRequest, 
   const text = await readAll(limitBody(request, MAX_BODY_BYTES, tooLarge));
   const value = parseJson(text);
   // First, because schema validation is recursive and could exhaust the stack.
-  if (!isShallow(value))
+  if (!isWithinMaxDepth(value))
     throw new LakeError('malformed', `JSON may be nested up to ${MAX_DEPTH} levels`);
-  if (!isStorable(value)) throw new LakeError('malformed', TOO_LARGE);
+  if (!hasStorableNumbers(value)) throw new LakeError('malformed', TOO_LARGE);
   // Schema validation would silently drop some of these.
   refuseInheritedNames(value);
   const result = v.safeParse(schema, value);

@@ -1,13 +1,13 @@
-import { requireUser } from '../access/identify.ts';
-import { type LakeDocument, parseDocument, withAddress } from '../documents/document.ts';
+import { requireUser } from '../access/identifyCaller.ts';
+import { type LakeDocument, parseDocument, withAssetUrl } from '../documents/document.ts';
 import { isPublic } from '../documents/ids.ts';
 import type { Lake } from '../lake.ts';
-import { routes } from './environment.ts';
-import { ndjson } from './responses.ts';
+import { createRoutes } from './environment.ts';
+import { ndjsonResponse } from './responses.ts';
 
 /** Single documents by id, and the export of all; https://www.sanity.io/docs/content-lake/http-doc */
 export function documentRoutes({ store }: Lake) {
-  return routes()
+  return createRoutes()
     .get('/data/doc/:dataset/:ids', (c) => {
       const anonymous = c.get('caller').kind === 'anonymous';
       const documents: LakeDocument[] = [];
@@ -16,7 +16,7 @@ export function documentRoutes({ store }: Lake) {
         const found = store.find(id);
         if (!found) omitted.push({ id, reason: 'existence' });
         else if (anonymous && !isPublic(id)) omitted.push({ id, reason: 'permission' });
-        else documents.push(withAddress(found, c.get('origin')));
+        else documents.push(withAssetUrl(found, c.get('origin')));
       }
       const shown = c.req.query('excludeContent') === 'true' ? documents.map(system) : documents;
       return c.json({ documents: shown, omitted });
@@ -28,7 +28,7 @@ export function documentRoutes({ store }: Lake) {
         .all()
         .map(({ content }) => parseDocument(content))
         .filter(({ _type }) => !types || types.includes(_type));
-      return ndjson(documents.map((document) => withAddress(document, c.get('origin'))));
+      return ndjsonResponse(documents.map((document) => withAssetUrl(document, c.get('origin'))));
     });
 }
 

@@ -12,4 +12,4 @@ export interface LakeEnv {
   };
 }
 
-export const routes = () => new Hono<LakeEnv>();
+export const createRoutes = () => new Hono<LakeEnv>();

@@ -37,7 +37,7 @@ export function isOwnRequest({ origin, referer, site }: RequestSource, allowed: 
  *
  * @param allowed further origins, such as `http://192.168.0.2:3333`
  */
-export const guard =
+export const guardRequests =
   (allowed: readonly string[]): MiddlewareHandler<LakeEnv> =>
   (c, next) => {
     const host = c.req.header('host') ?? '';

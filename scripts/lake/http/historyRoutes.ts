@@ -1,4 +1,4 @@
-import { requireUser } from '../access/identify.ts';
+import { requireUser } from '../access/identifyCaller.ts';
 import { draftIdOf, publishedIdOf, versionPrefix } from '../documents/ids.ts';
 import { LakeError } from '../error.ts';
 import { groupEventsOf } from '../history/groupEvents.ts';
@@ -6,15 +6,15 @@ import { releaseEventsOf } from '../history/releaseEvents.ts';
 import type { Lake } from '../lake.ts';
 import { effectsOf } from '../listen/mutationEvent.ts';
 import { releaseDocumentId } from '../transact/release/release.ts';
-import { routes } from './environment.ts';
-import { isOn } from './params.ts';
-import { ndjson } from './responses.ts';
+import { createRoutes } from './environment.ts';
+import { readFlag } from './params.ts';
+import { ndjsonResponse } from './responses.ts';
 
 const MAX_TRANSACTIONS = 1000;
 
 /** History of documents and releases; https://www.sanity.io/docs/content-lake/http-history */
 export function historyRoutes({ history, store }: Lake) {
-  return routes()
+  return createRoutes()
     .get('/data/history/:dataset/events/documents/:id', (c) => {
       requireUser(c.get('caller'));
       const id = c.req.param('id');
@@ -52,7 +52,7 @@ export function historyRoutes({ history, store }: Lake) {
         limit: limitOf(c.req.query('limit')),
         newestFirst: c.req.query('reverse') === 'true',
       });
-      return ndjson(
+      return ndjsonResponse(
         read.map(({ id, timestamp, author, changes }) => {
           const own = changes.filter((change) => ids.includes(change.id));
           const effects = own.map((change) => [change.id, effectsOf(change.before, change.after)]);
@@ -71,7 +71,7 @@ export function historyRoutes({ history, store }: Lake) {
     .get('/data/history/:dataset/documents/:ids', (c) => {
       requireUser(c.get('caller'));
       const ids = c.req.param('ids').split(',');
-      const found = isOn(c.req, 'lastRevision')
+      const found = readFlag(c.req, 'lastRevision')
         ? ids.map((id) => history.lastOf(id))
         : documentsAt(ids, readSequence(ids, c.req.query()));
       return c.json({ documents: found.filter((document) => document !== undefined) });
@@ -106,7 +106,7 @@ export function historyRoutes({ history, store }: Lake) {
   }
 }
 
-function limitOf(asked: string | undefined): number {
-  const limit = Number(asked);
+function limitOf(parameter: string | undefined): number {
+  const limit = Number(parameter);
   return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_TRANSACTIONS) : 100;
 }

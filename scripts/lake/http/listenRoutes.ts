@@ -3,19 +3,19 @@ import type { Caller } from '../access/role.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import type { Subscription } from '../listen/mutationEvent.ts';
-import { routes } from './environment.ts';
-import { isOn, readParams } from './params.ts';
+import { createRoutes } from './environment.ts';
+import { readFlag, readParams } from './params.ts';
 
 /** The limit of Sanity's client; also bounds the cost of a filter. */
 const MAX_FILTER_LENGTH = 14_800;
 
 /** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
-  routes().get('/data/listen/:dataset', async (c) => {
+  createRoutes().get('/data/listen/:dataset', async (c) => {
     const subscription = readSubscription(c.req, c.get('caller'));
     const body = await listeners[subscription.publicOnly ? 'anonymous' : 'users'].open(
       subscription,
-      isOn(c.req, 'enableResume') ? c.req.header('last-event-id') : undefined,
+      readFlag(c.req, 'enableResume') ? c.req.header('last-event-id') : undefined,
       {
         maxUnreadBytes: limits.maxUnreadBytes,
         // Destroyed, because a stream error would be logged with a stack trace.
@@ -37,9 +37,9 @@ function readSubscription(request: HonoRequest, caller: Caller): Subscription {
   return {
     query,
     params: readParams(request),
-    includeResult: isOn(request, 'includeResult'),
-    includePreviousRevision: isOn(request, 'includePreviousRevision'),
-    includeMutations: isOn(request, 'includeMutations', true),
+    includeResult: readFlag(request, 'includeResult'),
+    includePreviousRevision: readFlag(request, 'includePreviousRevision'),
+    includeMutations: readFlag(request, 'includeMutations', true),
     includeEffects: request.query('effectFormat') === 'mendoza',
     publicOnly: caller.kind === 'anonymous',
   };

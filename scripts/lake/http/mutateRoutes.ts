@@ -1,56 +1,57 @@
 import * as v from 'valibot';
-import { requireEditor } from '../access/identify.ts';
+import { requireEditor } from '../access/identifyCaller.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
-import { applyMutation, type Tools } from '../transact/applyMutation.ts';
+import { applyMutation, type MutationTools } from '../transact/applyMutation.ts';
 import { DOCUMENT_ACTIONS } from '../transact/documentActions.ts';
 import { MutateBody, TransactionId } from '../transact/mutation.ts';
 import { RELEASE_ACTIONS } from '../transact/release/releaseActions.ts';
 import { VERSION_ACTIONS } from '../transact/versionActions.ts';
-import { inOrder } from '../transact/writer.ts';
+import { runSteps } from '../transact/writer.ts';
 import { readBody } from './body.ts';
-import { routes } from './environment.ts';
-import { isOn } from './params.ts';
-import { json } from './responses.ts';
+import { createRoutes } from './environment.ts';
+import { readFlag } from './params.ts';
+import { jsonResponse } from './responses.ts';
 
 /**
  * Writes: https://www.sanity.io/docs/content-lake/http-mutations and
  * https://www.sanity.io/docs/content-lake/http-actions
  */
 export function mutateRoutes({ evaluators, history, writer }: Lake) {
-  const patch: Tools['patch'] = (document, operations) => evaluators.patch(document, operations);
+  const patch: MutationTools['patch'] = (document, operations) =>
+    evaluators.patch(document, operations);
 
   const lastOf = (id: string) => history.lastOf(id);
 
-  return routes()
+  return createRoutes()
     .post('/data/mutate/:dataset', async (c) => {
       const user = requireEditor(c.get('caller'));
       const { value, text } = await readBody(c.req, MutateBody);
-      const select: Tools['select'] = async (query, params) => {
-        const asked = { query, params, origin: c.get('origin'), identity: user.id };
+      const select: MutationTools['select'] = async (query, params) => {
+        const request = { query, params, origin: c.get('origin'), identity: user.id };
         return readIds(
-          await evaluators.select({ ...asked, perspective: 'raw', publicOnly: false }),
+          await evaluators.select({ ...request, perspective: 'raw', publicOnly: false }),
         );
       };
       const options = {
         author: user.id,
         transactionId: value.transactionId ?? c.req.query('transactionId'),
-        dryRun: isOn(c.req, 'dryRun'),
-        autoGenerateArrayKeys: isOn(c.req, 'autoGenerateArrayKeys'),
+        dryRun: readFlag(c.req, 'dryRun'),
+        autoGenerateArrayKeys: readFlag(c.req, 'autoGenerateArrayKeys'),
         request: text,
       };
       const answer = await writer.write(options, async (set) => {
-        const outcomes = await inOrder('mutationError', value.mutations, (mutation) =>
+        const outcomes = await runSteps('mutationError', value.mutations, (mutation) =>
           applyMutation(set, mutation, { patch, select }),
         );
-        const withDocuments = isOn(c.req, 'returnDocuments');
+        const withDocuments = readFlag(c.req, 'returnDocuments');
         const results = outcomes.flat().map(({ id, operation }) => {
           const document = withDocuments ? set.find(id) : undefined;
           return { id, operation, ...(document && { document }) };
         });
         return { transactionId: set.id, results };
       });
-      return json(answer);
+      return jsonResponse(answer);
     })
     .post('/data/actions/:dataset', async (c) => {
       const user = requireEditor(c.get('caller'));
@@ -58,18 +59,18 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       const { transactionId, dryRun, actions } = value;
       const options = { author: user.id, transactionId, dryRun, request: text };
       const answer = await writer.write(options, async (set) => {
-        await inOrder('actionError', actions, ({ apply }) => apply(set, { patch, lastOf }));
+        await runSteps('actionError', actions, ({ apply }) => apply(set, { patch, lastOf }));
         return { transactionId: set.id };
       });
-      return json(answer);
+      return jsonResponse(answer);
     });
 }
 
-const Selected = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
+const SelectionResult = v.array(v.union([v.object({ _id: v.string() }), v.string()]));
 
 /** The ids that the query of a mutation selects; it may return documents or ids. */
 function readIds(result: string): string[] {
-  const selected = v.safeParse(Selected, JSON.parse(result));
+  const selected = v.safeParse(SelectionResult, JSON.parse(result));
   if (selected.success)
     return selected.output.map((item) => (typeof item === 'string' ? item : item._id));
   throw new LakeError(

@@ -1,12 +1,12 @@
 import { describeUser, ROLES, userOf } from '../access/role.ts';
-import { routes } from './environment.ts';
+import { createRoutes } from './environment.ts';
 
 /** The lake has a single dataset; requests may use any name. */
 const DATASET = 'production';
 
 /** Requests of the Studio and the client about the project, and to Sanity's other services. */
 export const projectRoutes = () =>
-  routes()
+  createRoutes()
     .get('/projects', (c) => c.json([describeProject('embedded')]))
     .get('/projects/:project', (c) => c.json(describeProject(c.req.param('project'))))
     .get('/projects/:project/datasets', (c) =>

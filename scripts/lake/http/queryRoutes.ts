@@ -4,9 +4,9 @@ import { LakeError } from '../error.ts';
 import { readPerspective } from '../evaluate/perspective.ts';
 import type { Lake } from '../lake.ts';
 import { readBody } from './body.ts';
-import { type LakeEnv, routes } from './environment.ts';
+import { createRoutes, type LakeEnv } from './environment.ts';
 import { MAX_QUERY_LENGTH, readParams } from './params.ts';
-import { json } from './responses.ts';
+import { jsonResponse } from './responses.ts';
 
 const QueryBody = v.object({
   query: v.string('The body must be {"query": "...", "params": {}}'),
@@ -15,7 +15,7 @@ const QueryBody = v.object({
 
 /** GROQ queries; https://www.sanity.io/docs/content-lake/http-query */
 export function queryRoutes({ evaluators }: Lake) {
-  return routes()
+  return createRoutes()
     .get('/data/query/:dataset', (c) => answer(c, c.req.query('query') ?? '', readParams(c.req)))
     .post('/data/query/:dataset', async (c) => {
       const { query, params } = (await readBody(c.req, QueryBody)).value;
@@ -36,8 +36,8 @@ export function queryRoutes({ evaluators }: Lake) {
       identity: caller.kind === 'user' ? caller.id : '<anonymous>',
     });
     const ms = Math.round(performance.now() - started);
-    const asked = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
+    const echo = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
     // The result is already JSON text: parsing and serializing it again would double the cost.
-    return json(`{${asked}"result":${result},"ms":${ms},"syncTags":[]}`);
+    return jsonResponse(`{${echo}"result":${result},"ms":${ms},"syncTags":[]}`);
   }
 }

@@ -1,11 +1,11 @@
 import { LakeError } from '../error.ts';
 
 /** A response with serialized JSON. */
-export const json = (text: string, status = 200): Response =>
+export const jsonResponse = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 /** A response with one JSON value per line. */
-export const ndjson = (values: readonly unknown[]): Response =>
+export const ndjsonResponse = (values: readonly unknown[]): Response =>
   new Response(values.map((value) => `${JSON.stringify(value)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson' },
   });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { requireUser } from '../access/identify.ts';
-import { personOfId } from '../access/person.ts';
+import { requireUser } from '../access/identifyCaller.ts';
+import { personById } from '../access/person.ts';
 import { describeUser, ROLES, type Role, userOf } from '../access/role.ts';
 import type { Lake } from '../lake.ts';
 import { PreferenceSchema } from '../store/preferences.ts';
 import { readBody } from './body.ts';
-import { routes } from './environment.ts';
+import { createRoutes } from './environment.ts';
 
 const PreferencesBody = v.pipe(v.array(PreferenceSchema), v.maxLength(100));
 
 /** Users, their preferences and permissions, in the format that the Studio expects. */
 export function userRoutes({ preferences }: Lake) {
-  return routes()
+  return createRoutes()
     .get('/users/me', (c) => {
       const caller = c.get('caller');
       return c.json(
@@ -46,14 +46,14 @@ const permissionsOf = (role: Role | undefined) =>
 
 /** A single user is returned as an object, several as a list. */
 function describeUsers(ids: string) {
-  const asked = ids.split(',');
-  const users = asked.map((id) => {
+  const requestedIds = ids.split(',');
+  const users = requestedIds.map((id) => {
     const role = ROLES.find((known) => userOf(known).id === id);
     if (role) return describeUser(role);
-    const person = personOfId(id);
+    const person = personById(id);
     return person
       ? describeUser(person.role, person.name, id)
       : { id, displayName: 'Import', name: 'Import' };
   });
-  return asked.length === 1 ? users[0] : users;
+  return requestedIds.length === 1 ? users[0] : users;
 }

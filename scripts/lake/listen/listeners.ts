@@ -1,7 +1,7 @@
 import type { Change, Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 import type { Query } from '../evaluate/messages.ts';
-import type { Recorded } from '../store/history.ts';
+import type { RecordedTransaction } from '../store/history.ts';
 import { EventStream, type StreamConnection } from './eventStream.ts';
 import { eventsOf, filterChange, type Subscription } from './mutationEvent.ts';
 
@@ -17,7 +17,7 @@ interface ListenerContext {
   /** The sequence number of the newest transaction. */
   last(): number;
   /** The transactions since an event, including its own; `undefined` if too many or unknown. */
-  missed(eventId: string, limit: number): readonly Recorded[] | undefined;
+  missed(eventId: string, limit: number): readonly RecordedTransaction[] | undefined;
 }
 
 interface Listener {
@@ -109,7 +109,11 @@ export class Listeners {
   }
 
   /** @param lastEventId events up to this one, if present, were sent before and are skipped */
-  async #deliver(transaction: Recorded, listeners: readonly Listener[], lastEventId?: string) {
+  async #deliver(
+    transaction: RecordedTransaction,
+    listeners: readonly Listener[],
+    lastEventId?: string,
+  ) {
     const matches = await this.#match(listeners, transaction.changes);
     for (const [position, { subscription, stream }] of listeners.entries()) {
       const visible = transaction.changes.flatMap((change, index) => {

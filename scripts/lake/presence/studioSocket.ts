@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { identify } from '../access/identify.ts';
+import { identifyCaller } from '../access/identifyCaller.ts';
 import type { Access, User } from '../access/role.ts';
 import { LakeError } from '../error.ts';
 import { receiveRateLimited } from './rateLimit.ts';
@@ -91,7 +91,7 @@ export class StudioSocket {
   /** Signing in again on the same socket ends the previous session. */
   #signIn(authorization: string): void {
     this.#signOut();
-    const user = identify(this.#access, authorization);
+    const user = identifyCaller(this.#access, authorization);
     if (user.kind !== 'user') throw new LakeError('unauthorized', 'A token is required');
     this.#user = user;
   }

@@ -19,7 +19,7 @@ const ContentRow = v.object({ content: v.nullable(v.string()) });
 const Mutations = v.array(v.unknown());
 
 /** A transaction with its sequence number. */
-export interface Recorded extends Transaction {
+export interface RecordedTransaction extends Transaction {
   readonly sequence: number;
 }
 
@@ -59,7 +59,7 @@ export class History {
     );
   }
 
-  read(range: Range): Recorded[] {
+  read(range: Range): RecordedTransaction[] {
     const { documents, from = 0, to = Number.MAX_SAFE_INTEGER, limit, newestFirst } = range;
     const touching = documents
       ? `AND sequence IN (SELECT sequence FROM changes

@@ -18,7 +18,7 @@ interface ActionTools {
 type ApplyAction = (set: WorkingSet, tools: ActionTools) => Promise<void>;
 
 /** The schema of a requested action, such as `document.edit`. */
-export const input = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
+export const actionSchema = <N extends string, E extends v.ObjectEntries>(name: N, entries: E) =>
   v.object({ actionType: v.literal(`sanity.action.${name}`), ...entries });
 
 /**
@@ -27,7 +27,7 @@ export const input = <N extends string, E extends v.ObjectEntries>(name: N, entr
  * @param schema schema of the request
  * @param apply applies the action to the working set
  */
-export const action = <S extends ReturnType<typeof input>>(
+export const defineAction = <S extends ReturnType<typeof actionSchema>>(
   schema: S,
   apply: (set: WorkingSet, values: v.InferOutput<S>, tools: ActionTools) => unknown,
 ) =>

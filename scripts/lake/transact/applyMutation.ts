@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LakeDocument } from '../documents/document.ts';
 import type { Operation } from '../documents/transaction.ts';
-import { alreadyThere } from '../error.ts';
+import { alreadyExistsError } from '../error.ts';
 import { applyPatch, type Patcher } from './applyPatch.ts';
 import type { Mutation, NewDocument, Patch, Selection } from './mutation.ts';
 import type { WorkingSet } from './workingSet.ts';
 
 /** What a mutation needs besides the documents. */
-export interface Tools {
+export interface MutationTools {
   readonly patch: Patcher;
   /** The ids of the documents that a query selects. */
   readonly select: (query: string, params: Record<string, unknown>) => Promise<readonly string[]>;
@@ -27,7 +27,7 @@ interface Outcome {
 export async function applyMutation(
   set: WorkingSet,
   mutation: Mutation,
-  tools: Tools,
+  tools: MutationTools,
 ): Promise<Outcome[]> {
   if ('create' in mutation) return [create(set, mutation.create)];
   if ('createOrReplace' in mutation) return [createOrReplace(set, mutation.createOrReplace)];
@@ -47,7 +47,7 @@ export async function applyMutation(
 function create(set: WorkingSet, { _id = '', _type, ...fields }: NewDocument): Outcome {
   // An id that ends with a dot is a prefix for a generated id.
   const id = _id === '' || _id.endsWith('.') ? _id + randomUUID() : _id;
-  if (set.find(id)) throw alreadyThere(id);
+  if (set.find(id)) throw alreadyExistsError(id);
   set.put({ ...fields, _id: id, _type }, (document) => ({ create: document }));
   return { id, operation: 'create' };
 }
@@ -86,5 +86,8 @@ const withoutQuery = ({ query: _, params: __, ...rest }: Extract<Patch, { query:
 const revisionOf = (selection: Selection) =>
   'id' in selection ? selection.ifRevisionID : undefined;
 
-const idsOf = async (selection: Selection, { select }: Tools): Promise<readonly string[]> =>
+const idsOf = async (
+  selection: Selection,
+  { select }: MutationTools,
+): Promise<readonly string[]> =>
   'id' in selection ? [selection.id] : select(selection.query, selection.params);

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
 import { draftIdOf } from '../documents/ids.ts';
-import { alreadyThere, LakeError } from '../error.ts';
-import { action, input } from './action.ts';
+import { alreadyExistsError, LakeError } from '../error.ts';
+import { actionSchema, defineAction } from './action.ts';
 import { applyPatch } from './applyPatch.ts';
-import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
 import { PatchOperationsSchema, WholeDocument } from './mutation.ts';
 import { publishVersion, unpublish } from './publishVersion.ts';
+import { discardVersion, requireDraftOrVersion, requireSameDocument } from './versions.ts';
 
 const BOTH = { draftId: DocumentId, publishedId: DocumentId };
 const Revision = v.optional(v.string());
 
 /** Actions on a document and its draft. */
 export const DOCUMENT_ACTIONS = [
-  action(
-    input('document.create', {
+  defineAction(
+    actionSchema('document.create', {
       attributes: WholeDocument,
       ifExists: v.optional(v.picklist(['fail', 'ignore']), 'fail'),
     }),
     (set, { attributes, ifExists }) => {
-      requireUnpublished(attributes._id);
+      requireDraftOrVersion(attributes._id);
       if (!set.find(attributes._id)) {
         set.put(attributes, (document) => ({ create: document }));
-      } else if (ifExists === 'fail') throw alreadyThere(attributes._id);
+      } else if (ifExists === 'fail') throw alreadyExistsError(attributes._id);
     },
   ),
-  action(
-    input('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
+  defineAction(
+    actionSchema('document.edit', { ...BOTH, patch: PatchOperationsSchema }),
     async (set, { draftId, publishedId, patch: operations }, { patch }) => {
       requireSameDocument(draftId, publishedId);
       // The first edit of a published document creates its draft, even if the patch changes nothing.
@@ -38,8 +38,8 @@ export const DOCUMENT_ACTIONS = [
       set.put(patched, () => ({ patch: { id: draftId, ...operations } }));
     },
   ),
-  action(
-    input('document.publish', {
+  defineAction(
+    actionSchema('document.publish', {
       ...BOTH,
       ifDraftRevisionId: Revision,
       ifPublishedRevisionId: Revision,
@@ -52,16 +52,16 @@ export const DOCUMENT_ACTIONS = [
       publishVersion(set, draft);
     },
   ),
-  action(input('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
+  defineAction(actionSchema('document.unpublish', BOTH), (set, { draftId, publishedId }) => {
     requireSameDocument(draftId, publishedId);
     set.get(publishedId);
     unpublish(set, publishedId);
   }),
-  action(input('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
-    discard(set, draftId),
+  defineAction(actionSchema('document.discard', { draftId: DocumentId }), (set, { draftId }) =>
+    discardVersion(set, draftId),
   ),
-  action(
-    input('document.delete', {
+  defineAction(
+    actionSchema('document.delete', {
       publishedId: DocumentId,
       includeDrafts: v.optional(v.array(DocumentId), []),
     }),
@@ -78,8 +78,11 @@ export const DOCUMENT_ACTIONS = [
       for (const id of found) set.remove(id);
     },
   ),
-  action(input('document.replaceDraft', { attributes: WholeDocument }), (set, { attributes }) => {
-    requireUnpublished(attributes._id);
-    set.put(attributes);
-  }),
+  defineAction(
+    actionSchema('document.replaceDraft', { attributes: WholeDocument }),
+    (set, { attributes }) => {
+      requireDraftOrVersion(attributes._id);
+      set.put(attributes);
+    },
+  ),
 ] as const;

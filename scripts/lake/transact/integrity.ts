@@ -23,25 +23,25 @@ export function checkReferences(
     if (after) {
       const known = before ? strongReferences(before) : new Set<string>();
       for (const target of strongReferences(after))
-        if (!known.has(target) && !exists(target)) throw dangling(id, target);
+        if (!known.has(target) && !exists(target)) throw danglingReferenceError(id, target);
     } else {
       const referrers = stored.referrers(id).filter((source) => {
         const change = changed.get(source);
         return !change || (change.after && strongReferences(change.after).has(id));
       });
-      if (referrers.length > 0) throw referenced(id, referrers);
+      if (referrers.length > 0) throw stillReferencedError(id, referrers);
     }
   }
 }
 
-const dangling = (id: string, target: string) =>
+const danglingReferenceError = (id: string, target: string) =>
   new LakeError(
     'conflict',
     `${id} refers to ${target}, which does not exist: create it first, or make the reference weak`,
     'documentReferenceDoesNotExistError',
   );
 
-const referenced = (id: string, referrers: readonly string[]) =>
+const stillReferencedError = (id: string, referrers: readonly string[]) =>
   new LakeError(
     'conflict',
     `${id} cannot be deleted: ${referrers.slice(0, 5).join(', ')} refer${referrers.length === 1 ? 's' : ''} to it`,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
-import { alreadyThere, LakeError } from '../error.ts';
-import { action, input } from './action.ts';
-import { discard, requireSameDocument, requireUnpublished } from './forms.ts';
+import { alreadyExistsError, LakeError } from '../error.ts';
+import { actionSchema, defineAction } from './action.ts';
 import { WholeDocument } from './mutation.ts';
 import { markForUnpublish } from './publishVersion.ts';
+import { discardVersion, requireDraftOrVersion, requireSameDocument } from './versions.ts';
 
 /** Actions on a document's version in a release. */
 export const VERSION_ACTIONS = [
-  action(
-    input('document.version.create', {
+  defineAction(
+    actionSchema('document.version.create', {
       publishedId: DocumentId,
       document: v.optional(WholeDocument),
       baseId: v.optional(DocumentId),
@@ -28,20 +28,24 @@ export const VERSION_ACTIONS = [
       };
       const version = document ?? copy();
       requireSameDocument(version._id, publishedId);
-      if (set.find(version._id)) throw alreadyThere(version._id);
+      if (set.find(version._id)) throw alreadyExistsError(version._id);
       set.put(version, (created) => ({ create: created }));
     },
   ),
-  action(input('document.version.discard', { versionId: DocumentId }), (set, { versionId }) =>
-    discard(set, versionId),
+  defineAction(
+    actionSchema('document.version.discard', { versionId: DocumentId }),
+    (set, { versionId }) => discardVersion(set, versionId),
   ),
-  action(input('document.version.replace', { document: WholeDocument }), (set, { document }) => {
-    requireUnpublished(document._id);
-    set.get(document._id);
-    set.put(document);
-  }),
-  action(
-    input('document.version.unpublish', { versionId: DocumentId, publishedId: DocumentId }),
+  defineAction(
+    actionSchema('document.version.replace', { document: WholeDocument }),
+    (set, { document }) => {
+      requireDraftOrVersion(document._id);
+      set.get(document._id);
+      set.put(document);
+    },
+  ),
+  defineAction(
+    actionSchema('document.version.unpublish', { versionId: DocumentId, publishedId: DocumentId }),
     (set, { versionId, publishedId }) => {
       requireSameDocument(versionId, publishedId);
       // A release can unpublish a document that has no version in it yet.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LakeDocument } from '../documents/document.ts';
 import { refuseInheritedNames } from '../documents/inheritedNames.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
-import { isShallow, MAX_DEPTH, withArrayKeys } from '../documents/values.ts';
+import { isWithinMaxDepth, MAX_DEPTH, withArrayKeys } from '../documents/values.ts';
 import { LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
 
@@ -74,7 +74,7 @@ export class WorkingSet {
     const own = { _id, _type, _createdAt, _updatedAt: this.timestamp, _rev: this.id };
     // Spread twice: first for the order of fields in an export, last to override the client's values.
     const document: LakeDocument = { ...own, ...rest, ...own };
-    if (!isShallow(document))
+    if (!isWithinMaxDepth(document))
       throw new LakeError('malformed', `${_id} would be nested more than ${MAX_DEPTH} levels deep`);
     refuseInheritedNames(document);
     this.#touch(_id, document, mutationOf(document));

@@ -6,7 +6,6 @@ import type { Store } from '../store/store.ts';
 import { checkReferences } from './integrity.ts';
 import { WorkingSet } from './workingSet.ts';
 
-/** The author and options of a write. */
 interface WriteOptions {
   readonly author: string;
   /** Chosen by the client; repeating the same request returns the first answer. */
@@ -59,8 +58,8 @@ export class Writer {
 
 type Known = { readonly request: string | null; readonly answer: string | null };
 
-function repeat({ request, answer }: Known, asked: string, id: string | undefined): string {
-  if (request === asked && answer !== null) return answer;
+function repeat({ request, answer }: Known, digest: string, id: string | undefined): string {
+  if (request === digest && answer !== null) return answer;
   throw new LakeError('conflict', `Another transaction has the id ${id}: choose a new one`);
 }
 
@@ -69,7 +68,7 @@ function repeat({ request, answer }: Known, asked: string, id: string | undefine
  *
  * @throws {LakeError} of the first step that fails
  */
-export async function inOrder<S, T>(
+export async function runSteps<S, T>(
   type: 'mutationError' | 'actionError',
   steps: readonly S[],
   run: (step: S) => Promise<T>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
-import { printable } from '../../command/printable.ts';
+import { toPrintable } from '../../command/toPrintable.ts';
 import { isPublished } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
 
@@ -75,7 +75,7 @@ export class Webhooks {
         redirect: 'manual',
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(times.timeout)]),
       });
-      if (!response.ok) return outcomeOf(response.status, printable(await response.text()));
+      if (!response.ok) return outcomeOf(response.status, toPrintable(await response.text()));
       await response.body?.cancel();
       return { kind: 'delivered' };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { httpRefusal, type PublishContext } from '../refuse.ts';
+import { httpError, type PublishContext } from '../httpErrors.ts';
 
 /** Maximum size in bytes; a webhook describes a single document. */
 export const MAX_BODY = 64 * 1024;
@@ -7,7 +7,7 @@ export const MAX_BODY = 64 * 1024;
 const limit = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => {
-    throw httpRefusal(413, `The body exceeds ${MAX_BODY} bytes: add a projection to the webhook`);
+    throw httpError(413, `The body exceeds ${MAX_BODY} bytes: add a projection to the webhook`);
   },
 });
 

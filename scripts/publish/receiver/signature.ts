@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { httpRefusal } from '../refuse.ts';
+import { httpError } from '../httpErrors.ts';
 
 /** Requests with a timestamp further off, in either direction, are refused: prevents replays. */
 const MAX_AGE = 5 * 60 * 1000;
@@ -27,7 +27,7 @@ interface Signed {
  * @throws {HTTPException} when it is missing or malformed
  */
 export function readSignature(header: string | undefined): Signed {
-  if (!header) throw httpRefusal(401, 'The request is not signed: add a secret to the webhook');
+  if (!header) throw httpError(401, 'The request is not signed: add a secret to the webhook');
   const parts = header.split(/[, ]+/).map((part) => part.split(/=(.*)/s));
   const valuesOf = (name: string) =>
     parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
@@ -41,7 +41,7 @@ export function readSignature(header: string | undefined): Signed {
     signatures.length <= MAX_SIGNATURES &&
     signatures.every((signature) => SIGNATURE.test(signature));
   if (!isWellFormed)
-    throw httpRefusal(400, 'sanity-webhook-signature must be t=<time>,v1=<signature>');
+    throw httpError(400, 'sanity-webhook-signature must be t=<time>,v1=<signature>');
   return { time, signatures };
 }
 
@@ -61,10 +61,10 @@ export function verifySignature(
     createHmac('sha256', secret).update(`${time}.`).update(body).digest(),
   );
   const matches = signatures.flatMap((signature) => {
-    const given = Buffer.from(signature, 'base64url');
-    return expected.map((wanted) => timingSafeEqual(wanted, given));
+    const actual = Buffer.from(signature, 'base64url');
+    return expected.map((wanted) => timingSafeEqual(wanted, actual));
   });
   if (!matches.includes(true))
-    throw httpRefusal(401, 'The signature is wrong: the webhook uses a different secret');
+    throw httpError(401, 'The signature is wrong: the webhook uses a different secret');
   return createHash('sha256').update(`${time}.`).update(body).digest('hex');
 }

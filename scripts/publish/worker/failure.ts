@@ -1,15 +1,19 @@
 import type { EditorProblem, PublishFailure } from '../../../studio/publishing/outcome.ts';
-import { inBoth } from '../../../studio/words/say.ts';
+import { sayInBoth } from '../../../studio/words/say.ts';
 import { describeFailure } from '../../command/command.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import type { BuildOutcome } from '../builds.ts';
 
 /** Problems of documents, in both languages of the editors. */
-export const reasonsOf = (problems: readonly Problem[]): EditorProblem[] =>
-  problems.map(({ document, field, message }) => ({ document, field, message: inBoth(message) }));
+export const toEditorProblems = (problems: readonly Problem[]): EditorProblem[] =>
+  problems.map(({ document, field, message }) => ({
+    document,
+    field,
+    message: sayInBoth(message),
+  }));
 
-/** What each step of a build means to an editor when it fails. */
+/** The failure that editors see, by the step that failed. */
 const BY_STEP: Readonly<Record<string, PublishFailure>> = {
   pull: 'source',
   build: 'build',
@@ -24,18 +28,18 @@ const BY_STEP: Readonly<Record<string, PublishFailure>> = {
  *
  * @param step the step that was running
  */
-export function failureOf(error: unknown, step: string): BuildOutcome & { kind: 'failed' } {
+export function failedOutcome(error: unknown, step: string): BuildOutcome & { kind: 'failed' } {
   const explained = explainDiskFailure(error);
   const problems = error instanceof ContentError ? error.problems : [];
   return {
     kind: 'failed',
-    why: whyOf(error, step),
+    why: failureKindOf(error, step),
     message: describeFailure(explained),
-    reasons: reasonsOf(problems),
+    reasons: toEditorProblems(problems),
   };
 }
 
-function whyOf(error: unknown, step: string): PublishFailure {
+function failureKindOf(error: unknown, step: string): PublishFailure {
   if (error instanceof ContentError) return 'content';
   // The pull and the build have explained theirs already.
   const isOfDisk = [error, error instanceof Error && error.cause].some(

@@ -3,26 +3,26 @@ import { buildPaths } from '../../build/paths.ts';
 import { toHtml } from '../../changes/html.ts';
 import { composeReport } from '../../changes/report.ts';
 import { readSite } from '../../check/builtSite.ts';
-import type { ReadFiles } from '../../check/siteReader.ts';
+import type { SiteFileCache } from '../../check/siteReader.ts';
 import type { Settings } from '../../command/settings.ts';
-import { describeHeld } from '../../content/held.ts';
-import { flushFolder, writeFlushed } from '../../disk/durable.ts';
+import { describeHeldBack } from '../../content/heldBack.ts';
+import { flushFolder, writeAndFlush } from '../../disk/durableWrites.ts';
 import { toJson } from '../../disk/json.ts';
 import { linkTree } from '../../disk/linkTree.ts';
 import { filingsToReport } from '../../filing/report.ts';
 import type { PullResult } from '../../pull/pull.ts';
-import { countContent, keepContent, readKeptContent } from '../../release/content.ts';
-import { takeOverAssets } from '../../release/keptAssets.ts';
-import { describePages } from '../../release/pageTexts.ts';
+import { countContent, readReleaseContent, storeReleaseContent } from '../../release/content.ts';
+import { carryOverAssets } from '../../release/keptAssets.ts';
+import { serializePageTexts } from '../../release/pageTexts.ts';
 import { releasePaths } from '../../release/paths.ts';
 import { currentRelease, listReleases, writeRelease } from '../../release/release.ts';
 import { verifySite } from '../../release/verify.ts';
 import type { BuildResult } from '../builds.ts';
-import { reasonsOf } from './failure.ts';
+import { toEditorProblems } from './failure.ts';
 import { inputsFingerprint } from './fingerprint.ts';
 import type { BuildOrder } from './messages.ts';
 
-type Pulled = Pick<PullResult, 'content' | 'held'>;
+type Pulled = Pick<PullResult, 'content' | 'heldBack'>;
 
 export interface ReleaseOptions {
   /** Root of the checkout: content is in `locales`, build output in `dist`. */
@@ -31,7 +31,7 @@ export interface ReleaseOptions {
   readonly releases: string;
   readonly settings: Settings;
   /** The files of the current release, see `readSite`. */
-  readonly known: ReadFiles;
+  readonly known: SiteFileCache;
   /** Fetches the published content into the checkout. */
   pull(strict: boolean): Promise<Pulled>;
   /** Builds the site. Returns the size of every file in bytes, by its path in the site. */
@@ -57,12 +57,12 @@ export async function makeRelease(
   const paths = releasePaths(releases, id);
   const former = currentRelease(releases);
 
-  const { content, held } = await time('pull', () => options.pull(strict));
+  const { content, heldBack } = await time('pull', () => options.pull(strict));
   const inputs = await inputsFingerprint(locales, code, settings);
   const heldResult = {
-    heldBack: describeHeld(held),
-    heldDocuments: held.map(({ document }) => document),
-    reasons: held.flatMap(({ problems }) => reasonsOf(problems)),
+    heldBack: describeHeldBack(heldBack),
+    heldDocuments: heldBack.map(({ document }) => document),
+    reasons: heldBack.flatMap(({ problems }) => toEditorProblems(problems)),
   };
   if (listReleases(releases).at(-1)?.inputs === inputs)
     return { outcome: { kind: 'unchanged', ...heldResult }, steps };
@@ -70,25 +70,25 @@ export async function makeRelease(
   const sizes = await time('build', () => options.build());
 
   const linked = await time('link', async () => {
-    await keepContent(locales, paths.content);
+    await storeReleaseContent(locales, paths.content);
     await linkTree(hosting, paths.hosting);
     return linkTree(client, paths.site);
   });
 
   await time('verify', async () => {
     const site = await readSite(paths.site, SITE_URL, known);
-    await writeFlushed(paths.texts, describePages(site));
+    await writeAndFlush(paths.texts, serializePageTexts(site));
     verifySite(site, { content: content.site, formerPages: former?.contains.pages, sizes });
   });
 
   const report = await time('report', async () => {
-    const before = former && (await readKeptContent(releasePaths(releases, former.id).content));
+    const before = former && (await readReleaseContent(releasePaths(releases, former.id).content));
     const composed = {
-      ...composeReport(before, content, held, SITE_URL),
+      ...composeReport(before, content, heldBack, SITE_URL),
       filings: filingsToReport(releases, { id, site: content.site }, new Date(), SITE_URL),
     };
-    await writeFlushed(paths.reportJson, toJson(composed));
-    await writeFlushed(paths.reportHtml, await toHtml(composed, `Release ${id}`));
+    await writeAndFlush(paths.reportJson, toJson(composed));
+    await writeAndFlush(paths.reportHtml, await toHtml(composed, `Release ${id}`));
     return composed;
   });
 
@@ -102,7 +102,7 @@ export async function makeRelease(
       inputs,
       contains: { ...countContent(content), ...linked },
       changes: summarise(report),
-      kept: former ? await takeOverAssets(releases, former, id, now) : [],
+      kept: former ? await carryOverAssets(releases, former, id, now) : [],
     });
     await flushFolder(releases);
   });

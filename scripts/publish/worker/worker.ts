@@ -3,11 +3,11 @@ import { prepareBuild } from '../../build/prepare.ts';
 import { pull } from '../../pull/pull.ts';
 // A pull loads the rules lazily, for new documents. Here there is almost always one.
 import '../../pull/rules.ts';
-import { work } from './work.ts';
+import { runWorker } from './runWorker.ts';
 
 const progress = (text: string) => console.log(text);
 
-await work(async (root, settings) => {
+await runWorker(async (root, settings) => {
   // A failure here is reported by the build, which tries again.
   let loaded = await prepareBuild(root).catch(() => undefined);
   return {

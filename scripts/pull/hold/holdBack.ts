@@ -1,33 +1,37 @@
 import { pagesOf } from '../../../studio/compose/documentPages.ts';
-import { type Kept, NOTHING_KEPT, pathsById } from '../../../studio/compose/kept.ts';
+import {
+  type KeptContent,
+  NO_KEPT_CONTENT,
+  pathsById,
+} from '../../../studio/compose/keptContent.ts';
 import {
   type Documents,
-  type Fetched,
-  fitDocuments,
+  type FetchedDocuments,
   mapDocuments,
+  parseDocuments,
 } from '../../../studio/queries/documents.ts';
 import { CommandError } from '../../command/command.ts';
-import type { Held } from '../../content/held.ts';
-import type { Previous } from '../../content/previous.ts';
+import type { HeldBackDocument } from '../../content/heldBack.ts';
+import type { PreviousContent } from '../../content/previousContent.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
-import { crossDocumentProblems } from '../crossDocument.ts';
+import { crossDocumentProblems } from '../crossDocumentProblems.ts';
 import { linkTargets } from '../linkTargets.ts';
 import { InvalidDocuments } from './invalidDocuments.ts';
-import { lastGood } from './lastGood.ts';
-import { withoutDeadLinks } from './liveLinks.ts';
-import { formerNavigation, withoutDeadEntries } from './navigation.ts';
+import { findLastGoodContent } from './lastGoodContent.ts';
+import { removeDeadEntries, restoreNavigation } from './navigation.ts';
+import { removeDeadLinks } from './removeDeadLinks.ts';
 
 /** The content that may be published. */
 export interface AcceptedContent {
   readonly documents: Documents;
-  /** Parts of the previous site that are kept. */
-  readonly kept: Kept;
-  readonly held: readonly Held[];
+  /** Content of the previous site that is kept. */
+  readonly kept: KeptContent;
+  readonly heldBack: readonly HeldBackDocument[];
 }
 
 export interface HoldBackOptions {
-  readonly previous: Previous;
+  readonly previous: PreviousContent;
   /** Hold back documents with problems instead of refusing everything. */
   readonly holdsBack: boolean;
   /** Origin of the published site, if known. */
@@ -44,17 +48,17 @@ export interface HoldBackOptions {
  * @throws {CommandError} when the last good output exists but cannot be read
  */
 export function holdBack(
-  documents: Fetched,
+  documents: FetchedDocuments,
   problems: readonly Problem[],
   options: HoldBackOptions,
 ): AcceptedContent {
   const { previous, holdsBack, origin } = options;
   const invalid = new InvalidDocuments(documents, holdsBack ? problems : []);
-  const former = invalid.keys.size > 0 ? formerOf(previous) : undefined;
+  const former = invalid.keys.size > 0 ? formerContentOf(previous) : undefined;
   if (invalid.isFatal(former)) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !invalid.has(document)));
   const pages = pagesOf(fit);
-  const kept = former ? lastGood(invalid.keys, former, pages) : NOTHING_KEPT;
+  const kept = former ? findLastGoodContent(invalid.keys, former, pages) : NO_KEPT_CONTENT;
   const context = {
     previous: previous.site,
     origin,
@@ -67,14 +71,18 @@ export function holdBack(
   if (!holdsBack && all.length > 0) throw new ContentError(all);
   if (more.length > 0) return holdBack(documents, all, options);
   return {
-    documents: withLiveNavigation(fitDocuments(fit), pathsById(pages, kept), former),
-    kept: former ? withoutDeadLinks(kept, linkTargets(fit, pages, context), origin) : kept,
-    held: invalid.describe(kept),
+    documents: withLiveNavigation(parseDocuments(fit), pathsById(pages, kept), former),
+    kept: former ? removeDeadLinks(kept, linkTargets(fit, pages, context), origin) : kept,
+    heldBack: invalid.describe(kept),
   };
 }
 
 /** The previous content, with the last good output of documents held back, if any was pulled. */
-function formerOf({ site, catalogues, unreadable }: Previous): FormerContent | undefined {
+function formerContentOf({
+  site,
+  catalogues,
+  unreadable,
+}: PreviousContent): FormerContent | undefined {
   // Otherwise pages would disappear.
   if (unreadable.length > 0)
     throw new CommandError(
@@ -88,6 +96,6 @@ function withLiveNavigation(
   paths: ReadonlyMap<string, string>,
   former: FormerContent | undefined,
 ): Documents {
-  const [navigation = former && formerNavigation(former)] = documents.navigation;
-  return { ...documents, navigation: navigation ? [withoutDeadEntries(navigation, paths)] : [] };
+  const [navigation = former && restoreNavigation(former)] = documents.navigation;
+  return { ...documents, navigation: navigation ? [removeDeadEntries(navigation, paths)] : [] };
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { pagesOf } from '../../../studio/compose/documentPages.ts';
-import type { Kept } from '../../../studio/compose/kept.ts';
-import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
-import type { Held } from '../../content/held.ts';
+import type { KeptContent } from '../../../studio/compose/keptContent.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../../studio/queries/documents.ts';
+import type { HeldBackDocument } from '../../content/heldBack.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
-import { SINGLETONS } from '../crossDocument.ts';
+import { SINGLETONS } from '../crossDocumentProblems.ts';
 
 /** The documents that have problems. A singleton is identified by its type. */
 export class InvalidDocuments {
@@ -17,7 +17,7 @@ export class InvalidDocuments {
   readonly #byId: ReadonlyMap<string, FetchedDocument>;
   readonly #paths: ReadonlyMap<FetchedDocument, string>;
 
-  constructor(documents: Fetched, problems: readonly Problem[]) {
+  constructor(documents: FetchedDocuments, problems: readonly Problem[]) {
     this.#paths = new Map(pagesOf(documents).map(({ document, path }) => [document, path]));
     this.#problems = problems;
     this.#byId = new Map(
@@ -47,7 +47,7 @@ export class InvalidDocuments {
   }
 
   /** Documents without a last good output, with the paths of the pages they would have. */
-  leftOut(kept: Kept): ReadonlyMap<string, string | undefined> {
+  leftOut(kept: KeptContent): ReadonlyMap<string, string | undefined> {
     const known = new Set([...sitePages(kept), ...kept.terms].map(({ id }) => id));
     const unpublished = [...this.#byId.values()].filter(
       (document) => this.has(document) && !known.has(document._id),
@@ -55,7 +55,7 @@ export class InvalidDocuments {
     return new Map(unpublished.map((document) => [document._id, this.#paths.get(document)]));
   }
 
-  describe(kept: Kept): Held[] {
+  describe(kept: KeptContent): HeldBackDocument[] {
     const pages = new Map([
       ...sitePages(kept).map(({ id, path }) => [id, path] as const),
       ...kept.terms.map(({ id }) => [id, SCREEN_PATHS.glossary] as const),

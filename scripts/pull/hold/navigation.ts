@@ -7,7 +7,7 @@ import type { FormerContent } from '../../content/pulledContent.ts';
  * Restores the previously pulled navigation as a document, so that it can be composed again: its
  * targets may have moved or disappeared.
  */
-export function formerNavigation({ site, catalogues }: FormerContent): Navigation {
+export function restoreNavigation({ site, catalogues }: FormerContent): Navigation {
   const ids = new Map(sitePages(site).map(({ path, id }) => [path, id]));
   const item = (key: string, path: string) => ({
     label: mapLocales((locale) => catalogues[locale][`nav.${key}.label`] ?? ''),
@@ -26,7 +26,7 @@ export function formerNavigation({ site, catalogues }: FormerContent): Navigatio
 type Navigation = DocumentOf<'navigation'>;
 
 /** The navigation without entries whose target is missing. */
-export function withoutDeadEntries(
+export function removeDeadEntries(
   { entries, ...rest }: Navigation,
   paths: ReadonlyMap<string, string>,
 ): Navigation {

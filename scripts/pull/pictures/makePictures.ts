@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Cut, cutOf } from '../../../studio/compose/site/cut.ts';
+import { type PictureRegion, visibleRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { MAX_PIXELS, PICTURE_FORMATS } from '../../../studio/schema/rules/pictureFile.ts';
 import { say } from '../../../studio/words/say.ts';
@@ -73,15 +73,18 @@ async function makeFiles(
   store: PictureStore,
 ): Promise<void> {
   const { file } = picture;
-  const cut = cutOf(picture);
+  const region = visibleRegion(picture);
   const original = await store.original();
   try {
     await download(file, source, original);
     await checkOriginal(original, file);
     const isSmall = isReduced(file);
-    if (isSmall) await reduce(original, cut);
+    if (isSmall) await reduce(original, region);
     for (const { url, width, encode } of files)
-      await store.add(url, await encoded(original, isSmall ? undefined : cut, width, encode));
+      await store.add(
+        url,
+        await encodePicture(original, isSmall ? undefined : region, width, encode),
+      );
   } finally {
     await rm(original, { force: true });
   }
@@ -124,8 +127,8 @@ async function checkOriginal(
   original: string,
   { width, height }: PictureDocument['file'],
 ): Promise<void> {
-  const { format, autoOrient } = await readable(() => sharp(original, BOUNDS).metadata());
-  if (!READABLE.has(format))
+  const { format, autoOrient } = await readPicture(() => sharp(original, SHARP_LIMITS).metadata());
+  if (!READABLE_FORMATS.has(format))
     throw new PictureFault(
       say('is actually a [format] file: upload the picture as [formats]', {
         format,
@@ -143,15 +146,15 @@ async function checkOriginal(
     );
 }
 
-const READABLE: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif']);
+const READABLE_FORMATS: ReadonlySet<string> = new Set([...PICTURE_FORMATS, 'heif']);
 
-const BOUNDS = { limitInputPixels: MAX_PIXELS } as const;
+const SHARP_LIMITS = { limitInputPixels: MAX_PIXELS } as const;
 
 /** Replaces the original by a smaller version. */
-async function reduce(original: string, cut: Cut | undefined): Promise<void> {
+async function reduce(original: string, region: PictureRegion | undefined): Promise<void> {
   const reduced = `${original}-reduced`;
-  await readable(() =>
-    opened(original, cut)
+  await readPicture(() =>
+    openPicture(original, region)
       .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
       .png({ compressionLevel: 0 })
       .toFile(reduced),
@@ -159,20 +162,20 @@ async function reduce(original: string, cut: Cut | undefined): Promise<void> {
   await rename(reduced, original);
 }
 
-const encoded = (
+const encodePicture = (
   original: string,
-  cut: Cut | undefined,
+  region: PictureRegion | undefined,
   width: number,
   encode: FileRecipe['encode'],
-) => readable(() => encode(opened(original, cut).resize({ width })).toBuffer());
+) => readPicture(() => encode(openPicture(original, region).resize({ width })).toBuffer());
 
 /** The picture as visitors see it: upright and cropped. */
-function opened(original: string, cut: Cut | undefined) {
-  const whole = sharp(original, BOUNDS).autoOrient();
-  return cut ? whole.extract(cut) : whole;
+function openPicture(original: string, region: PictureRegion | undefined) {
+  const whole = sharp(original, SHARP_LIMITS).autoOrient();
+  return region ? whole.extract(region) : whole;
 }
 
-async function readable<T>(read: () => Promise<T>): Promise<T> {
+async function readPicture<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { failureCode } from '../../command/failure.ts';
-import { flushFolder, writeFileDurably } from '../../disk/durable.ts';
+import { flushFolder, writeFileDurably } from '../../disk/durableWrites.ts';
 
 /** How long unused pictures are cached, in milliseconds. */
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fetched, FetchedDocument } from '../../../studio/queries/documents.ts';
+import type { FetchedDocument, FetchedDocuments } from '../../../studio/queries/documents.ts';
 import { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { say } from '../../../studio/words/say.ts';
 
@@ -12,7 +12,7 @@ export interface PictureUse {
 }
 
 /** The pictures of documents that have passed {@link pictureFaults}. */
-export const pictureUses = ({ project, teamMember }: Fetched): PictureUse[] =>
+export const pictureUses = ({ project, teamMember }: FetchedDocuments): PictureUse[] =>
   [...project, ...teamMember].flatMap((document) =>
     picturesIn(document).map(({ field, value }) => ({
       document,

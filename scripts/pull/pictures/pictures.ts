@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { pictureUrl } from '../../../locales/pictureUrl.ts';
 import type { Picture, Site } from '../../../locales/site.ts';
-import { cutOf } from '../../../studio/compose/site/cut.ts';
 import type { Pictures } from '../../../studio/compose/site/pictures.ts';
+import { visibleRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
-import { defaultShare, shareOf } from './share.ts';
+import { defaultShareImage, describeShareImage } from './shareImages.ts';
 
 /** Widths of the files, in device pixels. */
 export const LARGEST_WIDTH = 1600;
@@ -36,11 +36,11 @@ const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
 /** Describes the files of a document's picture, without making them. */
 export function describePicture(picture: PictureDocument): Picture {
   const { file, caption } = picture;
-  const cut = cutOf(picture);
-  const { width, height } = cut ?? file;
+  const region = visibleRegion(picture);
+  const { width, height } = region ?? file;
   const recipe = [
     isReduced(file) ? `${RECIPE}-reduced` : RECIPE,
-    ...(cut ? Object.values(cut) : []),
+    ...(region ? Object.values(region) : []),
   ].join(' ');
   const widths = WIDTHS.filter((wide) => wide <= width);
   return {
@@ -76,7 +76,7 @@ export const fileRecipes = ({ name, widths }: Picture): FileRecipe[] =>
   );
 
 /** The paths of all pictures of a site. */
-export function picturesShown(site: Site): ReadonlySet<string> {
+export function sitePicturePaths(site: Site): ReadonlySet<string> {
   const pictures = [
     ...site.projects.flatMap(({ carousel }) => carousel),
     ...site.team.flatMap(({ photo, carousel }) => [photo, ...carousel]),
@@ -86,8 +86,8 @@ export function picturesShown(site: Site): ReadonlySet<string> {
 }
 
 /** Pictures named by a digest of their inputs. */
-export const madePictures: Pictures = {
+export const hashedPictures: Pictures = {
   describe: describePicture,
-  shareUrl: ({ slug, accent }) => shareOf({ seed: slug, accent }).url,
-  defaultShareUrl: defaultShare.url,
+  shareUrl: ({ slug, accent }) => describeShareImage({ seed: slug, accent }).url,
+  defaultShareUrl: defaultShareImage.url,
 };

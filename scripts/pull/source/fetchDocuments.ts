@@ -1,9 +1,9 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { type Fetched, readDocuments } from '../../../studio/queries/documents.ts';
-import { everything } from '../../../studio/queries/index.ts';
+import { type FetchedDocuments, readDocuments } from '../../../studio/queries/documents.ts';
+import { allDocumentsQuery } from '../../../studio/queries/index.ts';
 import { CommandError } from '../../command/command.ts';
 import { failureCode } from '../../command/failure.ts';
-import { printable } from '../../command/printable.ts';
+import { toPrintable } from '../../command/toPrintable.ts';
 import { retryAfter, statusOf } from './retry.ts';
 import type { Source } from './source.ts';
 
@@ -12,8 +12,10 @@ import type { Source } from './source.ts';
  *
  * @throws {CommandError} when the request fails, or the response does not contain the documents
  */
-export async function fetchDocuments(source: Pick<Source, 'client' | 'name'>): Promise<Fetched> {
-  const body = await query(source, everything);
+export async function fetchDocuments(
+  source: Pick<Source, 'client' | 'name'>,
+): Promise<FetchedDocuments> {
+  const body = await runQuery(source, allDocumentsQuery);
   refuseError(body, source.name);
   const documents = read(isRecord(body) ? body.result : undefined, source.name);
   if (!('missing' in documents)) return documents;
@@ -28,7 +30,7 @@ function refuseError(body: unknown, name: string): void {
   if (!isRecord(body) || !('error' in body) || 'result' in body) return;
   const { error } = body;
   const detail = isRecord(error) ? (error.description ?? error.message ?? error) : error;
-  const text = printable(typeof detail === 'string' ? detail : JSON.stringify(detail));
+  const text = toPrintable(typeof detail === 'string' ? detail : JSON.stringify(detail));
   throw new CommandError(
     `${name} returned an error instead of documents: ${text}; nothing was written. Check SANITY_API_HOST and any proxies, then run the command again`,
   );
@@ -49,7 +51,7 @@ function read(answer: unknown, name: string) {
  *
  * @throws {CommandError} when the request fails
  */
-export async function query(
+export async function runQuery(
   { client, name }: Pick<Source, 'client' | 'name'>,
   groq: string,
 ): Promise<unknown> {
@@ -69,8 +71,8 @@ const HINTS: Readonly<Record<number, string>> = {
   404: 'There is no such project or dataset: check SANITY_PROJECT_ID and SANITY_DATASET.',
 };
 
-/** What TLS says of a certificate where a clock is wrong, or nobody has renewed it. */
-const OUT_OF_TIME = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
+/** TLS errors of an expired certificate, or of a wrong clock. */
+const CERTIFICATE_DATE_ERRORS = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED']);
 
 function hint(error: unknown): string {
   const status = statusOf(error) ?? 0;
@@ -80,7 +82,7 @@ function hint(error: unknown): string {
   if (status >= 500) return 'The server is not available: run the command again later.';
   if (error instanceof Error && error.name === 'TimeoutError')
     return 'The request timed out: check the network, then run the command again.';
-  if (OUT_OF_TIME.has(failureCode(error instanceof Error && error.cause)))
+  if (CERTIFICATE_DATE_ERRORS.has(failureCode(error instanceof Error && error.cause)))
     return `The server's certificate is not valid at this machine's time, ${new Date().toISOString()}: set the clock, then run the command again.`;
   return HINTS[status] ?? 'Check the network and SANITY_API_HOST, then run the command again.';
 }

@@ -64,7 +64,6 @@ function isTemporary(error: unknown): boolean {
   return status === undefined ? error instanceof TypeError : status === 429 || status >= 500;
 }
 
-/** The HTTP status of an error response. */
 export const statusOf = (error: unknown): number | undefined => errorResponseOf(error)?.statusCode;
 
 function errorResponseOf(error: unknown) {

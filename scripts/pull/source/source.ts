@@ -3,7 +3,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { PICTURE_HOST } from '../../../studio/compose/site/pictures.ts';
 import type { Settings } from '../../command/settings.ts';
 import { boundedFetch, type FetchLimits } from './boundedFetch.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbeddedLake } from './embeddedLake.ts';
 import { ErrorResponse, type RetryOptions, retry } from './retry.ts';
 
 /** Where content comes from: Sanity's lake, a host with the same API, or the embedded lake. */
@@ -51,9 +51,10 @@ export async function openSource(
   settings: Settings,
   dataset: string,
   limits: Limits,
-  start = startEmbedded,
+  start = startEmbeddedLake,
 ): Promise<Source> {
-  if (settings.SANITY_PROJECT_ID || settings.SANITY_API_HOST) return configured(settings, limits);
+  if (settings.SANITY_PROJECT_ID || settings.SANITY_API_HOST)
+    return connectSource(settings, limits);
   const lake = await start(dataset);
   const own = {
     SANITY_PROJECT_ID: 'embedded',
@@ -62,7 +63,7 @@ export async function openSource(
   };
   try {
     return {
-      ...configured({ ...settings, ...own }, limits),
+      ...connectSource({ ...settings, ...own }, limits),
       name: 'embedded dataset',
       pictureOrigins: new Set([lake.origin]),
       [Symbol.asyncDispose]: async () => {
@@ -76,7 +77,7 @@ export async function openSource(
   }
 }
 
-function configured(settings: Settings, limits: Limits): Source {
+function connectSource(settings: Settings, limits: Limits): Source {
   const { SANITY_PROJECT_ID: projectId, SANITY_API_HOST: host } = settings;
   const name = [host, projectId && `project ${projectId}`, `dataset ${settings.SANITY_DATASET}`];
   const address = host && { apiHost: host, useProjectHostname: false };

@@ -1,6 +1,6 @@
 import type { Document } from '../../queries/documents.ts';
 import type { Page } from '../documentPages.ts';
-import { type Kept, pathsById } from '../kept.ts';
+import { type KeptContent, pathsById } from '../keptContent.ts';
 
 /** Looks up where documents are on the site. */
 export type Addresses = ReturnType<typeof addressesOf>;
@@ -11,7 +11,7 @@ export type Addresses = ReturnType<typeof addressesOf>;
  * @param pages the documents with a page, and their groups
  * @param kept pages that stay unchanged
  */
-export function addressesOf(pages: readonly Page<Document>[], kept: Kept) {
+export function addressesOf(pages: readonly Page<Document>[], kept: KeptContent) {
   const byId = new Map(pages.map((page) => [page.document._id, page]));
   const paths = pathsById(pages, kept);
   return {

@@ -1,8 +1,8 @@
 import { ENTRIES } from '../../../locales/routes.ts';
 import type { Guide, Project, TeamMember, Term } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
-import { shownFigure } from '../../queries/figure.ts';
-import type { Kept } from '../kept.ts';
+import { toSiteFigure } from '../../queries/figure.ts';
+import type { KeptContent } from '../keptContent.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -23,7 +23,7 @@ export const composeProjects = (
       accent,
       heroHeight,
       program: pathOf(project.program),
-      figures: project.figures.map((figure) => shownFigure(figure, day)),
+      figures: project.figures.map((figure) => toSiteFigure(figure, day)),
       carousel: project.carousel.map(pictures.describe),
       share: pictures.shareUrl({ slug, accent }),
     };
@@ -61,7 +61,7 @@ export const composeGuides = (documents: Documents, { pageOf, pathOf }: Addresse
   });
 
 /** The glossary entries; pages sort them for each language. */
-export const composeTerms = ({ glossaryTerm }: Documents, kept: Kept): Term[] =>
+export const composeTerms = ({ glossaryTerm }: Documents, kept: KeptContent): Term[] =>
   [
     ...glossaryTerm.map((term) => ({
       id: term._id,

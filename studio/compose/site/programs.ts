@@ -3,10 +3,10 @@ import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
 import type { Program, ProgramParts } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
-import { shownFigure } from '../../queries/figure.ts';
+import { toSiteFigure } from '../../queries/figure.ts';
 import type { PartsDocument } from '../../queries/program.ts';
 import type { ProgramStatus } from '../../queries/programStatus.ts';
-import { inRenminbi, type Moment } from '../rates.ts';
+import { type DatedRates, toRenminbi } from '../rates.ts';
 import type { Addresses } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 import { topicsOf } from './topics.ts';
@@ -16,7 +16,7 @@ export const composePrograms = (
   documents: Documents,
   addresses: Addresses,
   pictures: Pictures,
-  { day, rates }: Moment,
+  { day, rates }: DatedRates,
 ): Program[] =>
   documents.program.map((program) => {
     const { family, listed, order, accent, heroHeight, business, birth } = program;
@@ -32,7 +32,7 @@ export const composePrograms = (
       heroHeight,
       country,
       status: status ? statusOf(status) : null,
-      figures: program.figures.map((figure) => priced(shownFigure(figure, day), rates)),
+      figures: program.figures.map((figure) => withRenminbi(toSiteFigure(figure, day), rates)),
       topics: topicsOf(program, addresses),
       neighbours: neighbours.flatMap(({ _ref }) => addresses.paths.get(_ref) ?? []),
       parts: isComplete(program) ? partsOf(program) : null,
@@ -41,8 +41,8 @@ export const composePrograms = (
     };
   });
 
-const priced = (figure: Figure, rates: Moment['rates']): Figure => {
-  const renminbi = inRenminbi(figure, rates)?.value;
+const withRenminbi = (figure: Figure, rates: DatedRates['rates']): Figure => {
+  const renminbi = toRenminbi(figure, rates)?.value;
   return renminbi === undefined ? figure : { ...figure, renminbi };
 };
 

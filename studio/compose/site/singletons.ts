@@ -4,7 +4,7 @@ import { recordOf } from '../../../locales/recordOf.ts';
 import { INDEX_TYPES, SCREEN_TYPES, type ScreenType } from '../../../locales/routes.ts';
 import { type Site, SiteSchema } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
-import type { Kept } from '../kept.ts';
+import type { KeptContent } from '../keptContent.ts';
 import type { Addresses } from './addresses.ts';
 
 /**
@@ -47,7 +47,7 @@ export function composeNavigation(
 export function composeScreens(
   documents: Documents,
   addresses: Addresses,
-  { screens: kept }: Kept,
+  { screens: kept }: KeptContent,
 ): Site['screens'] {
   const compose = (type: ScreenType) => {
     const { _id, heroHeight } = only<Documents[ScreenType][number]>(documents[type], type);
@@ -59,7 +59,7 @@ export function composeScreens(
 
 type IndexDocument = Documents[(typeof INDEX_TYPES)[number]][number];
 
-/** The fields that a screen has beside those of every screen. */
+/** The fields of some screens in addition to those that every screen has. */
 const EXTRAS: Readonly<
   Partial<Record<ScreenType, (documents: Documents, addresses: Addresses) => object>>
 > = {

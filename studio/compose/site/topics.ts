@@ -1,6 +1,6 @@
 import type { ProgramTopics } from '../../../locales/site.ts';
 import type { DocumentOf } from '../../queries/documents.ts';
-import { sumOf } from '../costSum.ts';
+import { sumCosts } from '../sumCosts.ts';
 import type { Addresses } from './addresses.ts';
 
 /** Which topics a programme answers; the answers themselves are in the catalogue. */
@@ -15,7 +15,7 @@ export function topicsOf(program: DocumentOf<'program'>, { paths }: Addresses): 
             figure,
             isNoted: note !== undefined,
           })),
-          isSummed: sumOf(program) !== undefined,
+          isSummed: sumCosts(program) !== undefined,
         }
       : null,
     family: familyMembers

@@ -2,12 +2,12 @@ import { Stack } from '@sanity/ui';
 import { usePerspective } from 'sanity';
 import { say } from '../../words/say.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
-import { Loaded } from '../tool/Loaded.tsx';
 import { ToolPage } from '../tool/ToolPage.tsx';
+import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { LayerProblems } from './LayerProblems.tsx';
 import { useRefusals } from './useRefusals.ts';
-import { COMPARING, VisitorChanges } from './VisitorChanges.tsx';
+import { COMPARING_MESSAGE, VisitorChanges } from './VisitorChanges.tsx';
 
 /** What will change for visitors, and what cannot be published yet. */
 export function AllChanges() {
@@ -28,9 +28,9 @@ export function AllChanges() {
       }
     >
       <Stack gap={6} key={layer}>
-        <Loaded source={documents}>
+        <WhenLoaded source={documents}>
           {(stored) => <LayerChanges layer={layer} stored={stored} />}
-        </Loaded>
+        </WhenLoaded>
       </Stack>
     </ToolPage>
   );
@@ -47,13 +47,13 @@ function LayerChanges({ layer, stored }: LayerChangesProps) {
   return (
     <>
       <LayerProblems layer={layer} stored={stored} refusals={judged.value ?? []} />
-      <Loaded
+      <WhenLoaded
         source={judged}
-        loading={COMPARING}
+        loading={COMPARING_MESSAGE}
         failed={say('The documents could not be checked. Check your connection.')}
       >
         {(refusals) => <VisitorChanges stored={stored} layer={layer} refusals={refusals} />}
-      </Loaded>
+      </WhenLoaded>
     </>
   );
 }

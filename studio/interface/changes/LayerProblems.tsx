@@ -1,13 +1,13 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { IntentLink } from 'sanity/router';
-import { labelled } from '../../words/punctuation.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { type Layer, publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
-import { heldBackDocuments, languagesBehind, type RefusedDocument } from './refusedDocuments.ts';
+import { heldBackDocuments, type RefusedDocument, staleDocuments } from './refusedDocuments.ts';
 
 interface LayerProblemsProps {
   readonly layer: Layer;
@@ -23,7 +23,7 @@ interface LayerProblemsProps {
 export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
   const typeOf = useTypeOf();
   const held = useMemo(() => heldBackDocuments(stored, layer), [stored, layer]);
-  const behind = useMemo(() => languagesBehind(stored, layer, typeOf), [stored, layer, typeOf]);
+  const behind = useMemo(() => staleDocuments(stored, layer, typeOf), [stored, layer, typeOf]);
   const isRelease = layer !== 'drafts';
   return (
     <>
@@ -94,7 +94,7 @@ function ProblemDocuments({ title, tone, documents, testId }: ProblemDocumentsPr
               </Text>
               {problems.map(({ path, message }) => (
                 <Text size={1} key={`${JSON.stringify(path)} ${message}`}>
-                  {labelled(describePlace(type, path, document), message)}
+                  {withLabel(describePlace(type, path, document), message)}
                 </Text>
               ))}
             </Stack>

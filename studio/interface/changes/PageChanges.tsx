@@ -1,13 +1,13 @@
 import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
-import { fieldOfKey, type Grouped } from '../preview/draft/notes.ts';
+import { fieldOfKey, type GroupedDocument } from '../preview/draft/notes.ts';
 import type { TypeOf } from '../words/describeField.ts';
 
 interface PageChangesProps extends PageChange {
   readonly title: string;
   /** For the names of fields. */
-  readonly grouped: readonly Grouped[];
+  readonly grouped: readonly GroupedDocument[];
   readonly typeOf: TypeOf;
 }
 

@@ -2,25 +2,25 @@ import { Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
-import { readableName } from '../../schema/titles.ts';
+import { toReadableName } from '../../schema/titles.ts';
 import { say, translate } from '../../words/say.ts';
 import { placeOfKey } from '../preview/draft/notes.ts';
-import { Loaded } from '../tool/Loaded.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
+import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { PageChanges } from './PageChanges.tsx';
-import { type Compared, type Publication, useChanges } from './useChanges.ts';
+import { type Comparison, type Publication, useChanges } from './useChanges.ts';
 
 /** Shown while the report is computed. */
-export const COMPARING = say('Comparing with the live site…');
+export const COMPARING_MESSAGE = say('Comparing with the live site…');
 
 /** What publishing the document in a form would change. */
 export function DraftChanges(publication: Omit<Publication, 'stored'>) {
   const documents = useStoredDocuments({ form: publication.form?._id });
   return (
-    <Loaded source={documents} loading={COMPARING}>
+    <WhenLoaded source={documents} loading={COMPARING_MESSAGE}>
       {(stored) => <VisitorChanges stored={stored} {...publication} />}
-    </Loaded>
+    </WhenLoaded>
   );
 }
 
@@ -28,13 +28,13 @@ export function DraftChanges(publication: Omit<Publication, 'stored'>) {
 export function VisitorChanges(publication: Publication) {
   const compared = useChanges(publication);
   return (
-    <Loaded source={compared} loading={COMPARING}>
+    <WhenLoaded source={compared} loading={COMPARING_MESSAGE}>
       {(result) => (typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} />)}
-    </Loaded>
+    </WhenLoaded>
   );
 }
 
-function Report({ changes, grouped }: Compared) {
+function Report({ changes, grouped }: Comparison) {
   const typeOf = useTypeOf();
   return (
     <Stack gap={5} data-testid="visitor-changes">
@@ -89,7 +89,7 @@ function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] 
       </Heading>
       {figures.map(({ document, name, before, after }) => (
         <Text key={`${document} ${name}`} size={1}>
-          {readableName(name)}:{' '}
+          {toReadableName(name)}:{' '}
           {LOCALES.map((locale, index) => (
             <span key={locale}>
               {index > 0 && ' · '}

@@ -2,8 +2,8 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { valuesIn } from '../../schema/valuesIn.ts';
 import { say } from '../../words/say.ts';
 import {
-  documentsOf,
-  isLeaving,
+  documentsInLayer,
+  isRemovedByRelease,
   type Layer,
   overlay,
   publishedId,
@@ -28,7 +28,7 @@ export function brokenReferences(
   };
   const problemsOf = (document: StoredDocument): string[] => {
     const id = publishedId(document._id);
-    if (isLeaving(document))
+    if (isRemovedByRelease(document))
       return referring
         .filter(({ targets }) => targets.has(id))
         .map(({ document: { _id } }) =>
@@ -43,7 +43,7 @@ export function brokenReferences(
       );
   };
   return new Map(
-    documentsOf(stored, layer)
+    documentsInLayer(stored, layer)
       .map((document) => [document._id, problemsOf(document)] as const)
       .filter(([, problems]) => problems.length > 0),
   );

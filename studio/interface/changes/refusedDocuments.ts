@@ -1,16 +1,16 @@
 import type { PathSegment } from '@sanity/types';
 import { deadLinks } from '../documents/deadLinks.ts';
 import {
-  documentsOf,
-  isLeaving,
+  documentsInLayer,
+  isRemovedByRelease,
   type Layer,
   overlay,
+  publishedDocuments,
   publishedId,
-  publishedOf,
   type StoredDocument,
 } from '../documents/overlay.ts';
+import { describeLag } from '../translations/describeLag.ts';
 import { documentTranslations } from '../translations/documentTranslations.ts';
-import { lagWords } from '../translations/lagWords.ts';
 import type { TypeOf } from '../words/describeField.ts';
 
 /** A document that cannot be published or shown, and why. */
@@ -25,7 +25,7 @@ export function withoutRefused(
   refusals: readonly RefusedDocument[],
 ): readonly StoredDocument[] {
   const refused = new Set(refusals.map(({ document: { _id } }) => _id));
-  const published = new Set(publishedOf(stored).map(({ _id }) => _id));
+  const published = new Set(publishedDocuments(stored).map(({ _id }) => _id));
   return stored.filter(({ _id }) => !refused.has(_id) || published.has(publishedId(_id)));
 }
 
@@ -38,10 +38,10 @@ export function heldBackDocuments(
   layer: Layer,
 ): readonly RefusedDocument[] {
   const isRelease = layer !== 'drafts';
-  const documents = isRelease ? overlay(stored, layer) : publishedOf(stored);
+  const documents = isRelease ? overlay(stored, layer) : publishedDocuments(stored);
   // The release's own documents are validated with it.
   const own = new Set(
-    isRelease ? documentsOf(stored, layer).map(({ _id }) => publishedId(_id)) : [],
+    isRelease ? documentsInLayer(stored, layer).map(({ _id }) => publishedId(_id)) : [],
   );
   const dead = deadLinks(documents);
   return documents.flatMap((document) => {
@@ -54,17 +54,17 @@ export function heldBackDocuments(
  * The documents of a layer that would be published with one language out of date; a missing
  * language is a validation error.
  */
-export function languagesBehind(
+export function staleDocuments(
   stored: readonly StoredDocument[],
   layer: Layer,
   typeOf: TypeOf,
 ): readonly RefusedDocument[] {
-  return documentsOf(stored, layer).flatMap((document) => {
+  return documentsInLayer(stored, layer).flatMap((document) => {
     const type = typeOf(document._type);
-    if (!type || isLeaving(document)) return [];
+    if (!type || isRemovedByRelease(document)) return [];
     const problems = documentTranslations(document, type)
       .fields.filter(({ state }) => state === 'stale')
-      .map((field) => ({ path: field.path, message: lagWords(field) }));
+      .map((field) => ({ path: field.path, message: describeLag(field) }));
     return problems.length > 0 ? [{ document, problems }] : [];
   });
 }

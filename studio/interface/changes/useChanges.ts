@@ -6,11 +6,11 @@ import { SANITY_API } from '../../schema/sanityApi.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
-import { type Grouped, gapNote } from '../preview/draft/notes.ts';
+import { type GroupedDocument, gapNote } from '../preview/draft/notes.ts';
 import { originalsOf } from '../preview/draft/originals.ts';
-import { whyNoSite } from '../preview/draft/remarks.ts';
+import { explainMissingSite } from '../preview/draft/remarks.ts';
 import { SITE_URL } from '../preview/places/siteUrl.ts';
-import { useAnswer } from '../tool/useAnswer.ts';
+import { useLoadable } from '../tool/useLoadable.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { type RefusedDocument, withoutRefused } from './refusedDocuments.ts';
 
@@ -26,10 +26,10 @@ export interface Publication {
 }
 
 /** What a publish changes for visitors. */
-export interface Compared {
+export interface Comparison {
   readonly changes: ContentChanges;
   /** The documents that the changed texts belong to, in the new version of the site. */
-  readonly grouped: readonly Grouped[];
+  readonly grouped: readonly GroupedDocument[];
 }
 
 const NONE: readonly RefusedDocument[] = [];
@@ -43,7 +43,7 @@ export function useChanges({ stored, layer, form, refusals = NONE }: Publication
   const typeOf = useTypeOf();
   const { apiHost } = useClient(SANITY_API).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
-  const compare = useCallback(async (): Promise<Compared | string> => {
+  const compare = useCallback(async (): Promise<Comparison | string> => {
     const included = withoutRefused(stored, refusals);
     const compose = async (layer: Layer, edited?: SanityDocument) =>
       composeDraft({
@@ -57,8 +57,8 @@ export function useChanges({ stored, layer, form, refusals = NONE }: Publication
       const { content, grouped } = await compose(layer, form ?? undefined);
       return { changes: compareContent(before.content, content, SITE_URL), grouped };
     } catch (error) {
-      return whyNoSite(error, typeOf);
+      return explainMissingSite(error, typeOf);
     }
   }, [stored, layer, form, refusals, pictures, typeOf]);
-  return useAnswer(compare);
+  return useLoadable(compare);
 }

@@ -1,9 +1,14 @@
 import { useCallback } from 'react';
 import { useWorkspace, validateDocument, type Workspace } from 'sanity';
-import { documentsOf, isLeaving, type Layer, type StoredDocument } from '../documents/overlay.ts';
-import type { Loadable } from '../tool/Loaded.tsx';
-import { useAnswer } from '../tool/useAnswer.ts';
-import { inFormOrder } from '../words/formPlace.ts';
+import {
+  documentsInLayer,
+  isRemovedByRelease,
+  type Layer,
+  type StoredDocument,
+} from '../documents/overlay.ts';
+import { useLoadable } from '../tool/useLoadable.ts';
+import type { Loadable } from '../tool/WhenLoaded.tsx';
+import { sortInFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
 import type { RefusedDocument } from './refusedDocuments.ts';
 
@@ -19,17 +24,17 @@ export function useRefusals(
   const judge = useCallback(async () => {
     const references = brokenReferences(stored, layer);
     const judged = await Promise.all(
-      documentsOf(stored, layer).map(async (document) => ({
+      documentsInLayer(stored, layer).map(async (document) => ({
         document,
         problems: [
-          ...(isLeaving(document) ? [] : await brokenRules(document, workspace)),
+          ...(isRemovedByRelease(document) ? [] : await brokenRules(document, workspace)),
           ...(references.get(document._id) ?? []).map((message) => ({ path: [], message })),
         ],
       })),
     );
     return judged.filter(({ problems }) => problems.length > 0);
   }, [stored, layer, workspace]);
-  return useAnswer(judge);
+  return useLoadable(judge);
 }
 
 async function brokenRules(document: StoredDocument, workspace: Workspace) {
@@ -42,5 +47,5 @@ async function brokenRules(document: StoredDocument, workspace: Workspace) {
   const errors = markers.filter(({ level }) => level === 'error');
   const type = workspace.schema.get(document._type);
   // The validator returns them in the order in which the rules finish.
-  return type ? inFormOrder(errors, type, document) : errors;
+  return type ? sortInFormOrder(errors, type, document) : errors;
 }

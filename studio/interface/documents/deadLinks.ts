@@ -42,7 +42,7 @@ export function deadLinks(
  *
  * @param leaving id of the removed document
  */
-export function linkingTo(
+export function documentsLinkingTo(
   documents: readonly StoredDocument[],
   leaving: string,
 ): readonly StoredDocument[] {

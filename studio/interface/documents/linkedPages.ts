@@ -1,8 +1,8 @@
 import { isRecord } from '../../../locales/isRecord.ts';
 import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
-import { folderOf } from '../../schema/rules/atAddress.ts';
 import type { LinkedPage } from '../../schema/rules/deadLink.ts';
+import { folderOf } from '../../schema/rules/findAtAddress.ts';
 import type { StoredDocument } from './overlay.ts';
 
 /** The pages that links within the site may lead to. */

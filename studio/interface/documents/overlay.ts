@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { readId } from '../../schema/rules/withinRelease.ts';
+import { readId } from '../../schema/rules/releaseFilter.ts';
 
 /** A document as the lake stores it, under its own id; ids of drafts begin with `drafts.`. */
 export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<
@@ -19,25 +19,26 @@ export const publishedId = (id: string): string => readId(id).id;
 export const prefixOf = (layer: Layer): string =>
   layer === 'drafts' ? 'drafts.' : `versions.${layer}.`;
 
-/** The published documents. */
-export const publishedOf = (stored: Iterable<StoredDocument>): StoredDocument[] =>
+export const publishedDocuments = (stored: Iterable<StoredDocument>): StoredDocument[] =>
   [...stored].filter(({ _id }) => publishedId(_id) === _id);
 
 /** The documents of a layer as stored. */
-export const documentsOf = (stored: readonly StoredDocument[], layer: Layer): StoredDocument[] =>
-  stored.filter(({ _id }) => _id.startsWith(prefixOf(layer)));
+export const documentsInLayer = (
+  stored: readonly StoredDocument[],
+  layer: Layer,
+): StoredDocument[] => stored.filter(({ _id }) => _id.startsWith(prefixOf(layer)));
 
 /** The published documents, replaced by those of a layer under the published id. */
 export function overlay(stored: readonly StoredDocument[], layer: Layer): StoredDocument[] {
-  const overlaid = new Map(publishedOf(stored).map((document) => [document._id, document]));
-  for (const document of documentsOf(stored, layer)) {
+  const overlaid = new Map(publishedDocuments(stored).map((document) => [document._id, document]));
+  for (const document of documentsInLayer(stored, layer)) {
     const _id = publishedId(document._id);
-    if (isLeaving(document)) overlaid.delete(_id);
+    if (isRemovedByRelease(document)) overlaid.delete(_id);
     else overlaid.set(_id, { ...document, _id });
   }
   return [...overlaid.values()];
 }
 
 /** Whether a release removes this document from the site. */
-export const isLeaving = ({ _system }: StoredDocument): boolean =>
+export const isRemovedByRelease = ({ _system }: StoredDocument): boolean =>
   isRecord(_system) && _system.delete === true;

@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { fetchPatiently } from './fetchPatiently.ts';
+import { fetchWithRetries } from './fetchWithRetries.ts';
 
 let listeners = 0;
 
@@ -12,7 +12,7 @@ export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
   createClient({
     ...config,
     resolveFetch: () => async (url, init) => {
-      const response = await fetchPatiently(ownHost(String(url)), init);
+      const response = await fetchWithRetries(ownHost(String(url)), init);
       return isRefusedToken(response) ? signInAgain(response.url, config.projectId) : response;
     },
   });
@@ -25,9 +25,9 @@ const isRefusedToken = ({ status, url }: Response) =>
  * Leaves the Studio, which would show its empty sign-in screen without a reason. The request never
  * settles: a response could make the Studio navigate there first.
  */
-function signInAgain(asked: string, projectId: string | undefined): Promise<never> {
+function signInAgain(url: string, projectId: string | undefined): Promise<never> {
   localStorage.removeItem(`__studio_auth_token_${projectId}`);
-  const page = new URL('/v1/auth/sign-in', asked);
+  const page = new URL('/v1/auth/sign-in', url);
   // The lake serves no page to another site, which it would be under a host name with the project
   // prefix.
   page.hostname = page.hostname.replace(/^.+\.localhost$/, 'localhost');
@@ -55,7 +55,7 @@ export const createHostedClient = (config: ClientConfig): SanityClient =>
     resolveFetch: () => (url, init) => {
       const address = new URL(String(url));
       return OF_DOCUMENTS.test(address.pathname)
-        ? fetchPatiently(address, init)
+        ? fetchWithRetries(address, init)
         : fetch(address, init);
     },
   });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { accentField } from '../../schema/plainFields.ts';
 import { say } from '../../words/say.ts';
 
-export const choosesColour = ({ path }: StringInputProps): boolean =>
+export const isColourField = ({ path }: StringInputProps): boolean =>
   path.at(-1) === accentField.name;
 
 /** The browser's colour picker beside the text field, which keeps the format `#1976d2`. */

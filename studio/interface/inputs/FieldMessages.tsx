@@ -42,7 +42,7 @@ export function BlockMessages({ inputId, path, value }: FieldProps) {
     const at = blocks.findIndex(
       (block) => isRecord(block) && isBelow(marker, path, String(block._key)),
     );
-    return at < 0 ? [] : [{ ...marker, message: numbered(at + 1, marker.message) }];
+    return at < 0 ? [] : [{ ...marker, message: prefixParagraph(at + 1, marker.message) }];
   });
   return messages.length > 0 ? (
     <FieldMessages inputId={`${inputId}-blocks`} validation={messages} />
@@ -59,5 +59,5 @@ const isBelow = ({ path }: ValidationMarker, text: Path, key: string): boolean =
   );
 };
 
-const numbered = (number: number, message: string) =>
+const prefixParagraph = (number: number, message: string) =>
   say('Paragraph [number]: [message]', { number, message });

@@ -12,7 +12,7 @@ const iconsOf = ({ schemaType }: StringInputProps) =>
     .filter((choice) => typeof choice === 'object')
     .filter(({ value }) => ICONS.has(value));
 
-export const choosesIcon = (props: StringInputProps): boolean => iconsOf(props).length > 0;
+export const isIconField = (props: StringInputProps): boolean => iconsOf(props).length > 0;
 
 /** A choice of icons, each drawn as on the site, with its name. */
 export function IconInput(props: StringInputProps) {

@@ -6,8 +6,8 @@ import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
-import { readableName } from '../../schema/titles.ts';
-import { labelled } from '../../words/punctuation.ts';
+import { toReadableName } from '../../schema/titles.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
 type Figure = Parameters<typeof figureAmount>[0] & { readonly name: string };
@@ -56,7 +56,7 @@ function FigureMenu({ inputId, figures }: FigureMenuProps) {
               <MenuItem
                 key={name}
                 fontSize={1}
-                text={labelled(readableName(name), figureAmount(amount))}
+                text={withLabel(toReadableName(name), figureAmount(amount))}
                 onClick={() => insert(inputId, `{{${name}}}`)}
               />
             ))}

@@ -9,7 +9,7 @@ import {
 } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../locales/locale.ts';
-import { type Lengths, shownLength } from '../../schema/rules/advisedLength.ts';
+import { type LengthRange, visibleLength } from '../../schema/rules/advisedLength.ts';
 import { say } from '../../words/say.ts';
 import { InsertFigure } from './InsertFigure.tsx';
 import { WatchedWords } from './WatchedWords.tsx';
@@ -17,7 +17,7 @@ import { WatchedWords } from './WatchedWords.tsx';
 interface LanguageColumnProps {
   readonly member: FieldMember & { readonly name: Locale };
   /** The recommended length of the text, if there is one. */
-  readonly lengths: Lengths | undefined;
+  readonly lengths: LengthRange | undefined;
   /** The form's props for the bilingual value, with its render functions. */
   readonly form: ObjectInputProps;
   /** Shown below the text. */
@@ -33,7 +33,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   const { renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview } = form;
   const lang = LANGUAGE_TAGS[member.name];
   const { id, value: text, schemaType, readOnly } = member.field;
-  const length = lengths && typeof text === 'string' ? shownLength(text, member.name) : 0;
+  const length = lengths && typeof text === 'string' ? visibleLength(text, member.name) : 0;
   const renderPlainField = useCallback<RenderFieldCallback>(
     (field) => renderField({ ...field, level: 0 }),
     [renderField],

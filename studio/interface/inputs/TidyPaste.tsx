@@ -8,13 +8,13 @@ const OWN = 'application/x-portable-text';
  * lists, emphasis and links.
  */
 export const TidyPaste = ({ children }: { readonly children: ReactNode }) => (
-  <div onPasteCapture={pasteTidied}>{children}</div>
+  <div onPasteCapture={pasteTidyHtml}>{children}</div>
 );
 
 /** Events that carry cleaned content. */
 const tidied = new WeakSet<Event>();
 
-function pasteTidied(event: ClipboardEvent): void {
+function pasteTidyHtml(event: ClipboardEvent): void {
   const { clipboardData, nativeEvent, target } = event;
   const html = clipboardData.getData('text/html');
   const isText = target instanceof HTMLElement && target.isContentEditable;
@@ -25,8 +25,8 @@ function pasteTidied(event: ClipboardEvent): void {
   const data = new DataTransfer();
   data.setData('text/html', tidyHtml(html));
   data.setData('text/plain', clipboardData.getData('text/plain'));
-  const again = { bubbles: true, cancelable: true, composed: true };
-  const paste = new globalThis.ClipboardEvent('paste', { ...again, clipboardData: data });
+  const options = { bubbles: true, cancelable: true, composed: true };
+  const paste = new globalThis.ClipboardEvent('paste', { ...options, clipboardData: data });
   tidied.add(paste);
   target.dispatchEvent(paste);
 }

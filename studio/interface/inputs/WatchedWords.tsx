@@ -2,11 +2,11 @@ import { Button, Flex } from '@sanity/ui';
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import type { Locale } from '../../../locales/locale.ts';
-import { claimRules } from '../../schema/rules/claimAdvice.ts';
+import { readClaimRules } from '../../schema/rules/claimAdvice.ts';
 import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
-import { useAnswer } from '../tool/useAnswer.ts';
+import { useLoadable } from '../tool/useLoadable.ts';
 
 interface WatchedWordsProps {
   readonly text: unknown;
@@ -47,8 +47,10 @@ function useClaims(text: unknown, language: Locale): readonly Claim[] {
   const client = useClient(SANITY_API);
   const find = useCallback(
     async () =>
-      typeof text === 'string' ? unqualifiedClaims(text, language, await claimRules(client)) : [],
+      typeof text === 'string'
+        ? unqualifiedClaims(text, language, await readClaimRules(client))
+        : [],
     [client, text, language],
   );
-  return useAnswer(find).value ?? [];
+  return useLoadable(find).value ?? [];
 }

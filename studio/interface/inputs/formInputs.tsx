@@ -13,11 +13,11 @@ import { hasContent } from '../../schema/rules/hasContent.ts';
 import { BILINGUAL_TYPES } from '../words/formPlace.ts';
 import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
-import { ColourInput, choosesColour } from './ColourInput.tsx';
+import { CollapsedParts, emptyPartTitle } from './CollapsedParts.tsx';
+import { ColourInput, isColourField } from './ColourInput.tsx';
 import { BlockMessages, FieldMessages, messagesId } from './FieldMessages.tsx';
-import { FoldedParts, titleOfEmpty } from './FoldedParts.tsx';
-import { choosesIcon, IconInput } from './IconInput.tsx';
-import { canBeEmpty, LeaveOut } from './LeaveOut.tsx';
+import { IconInput, isIconField } from './IconInput.tsx';
+import { canBeLeftOut, LeaveOutButton } from './LeaveOutButton.tsx';
 import { sanityWords } from './sanityWords.ts';
 import { TidyPaste } from './TidyPaste.tsx';
 
@@ -35,14 +35,14 @@ function Input(props: InputProps) {
   if (isLanguagesInput(props)) return <BilingualInput {...props} />;
   const described = withMessages(props);
   if (isStringInputProps(described)) {
-    if (choosesIcon(described)) return <IconInput {...described} />;
-    if (choosesColour(described)) return <ColourInput {...described} />;
+    if (isIconField(described)) return <IconInput {...described} />;
+    if (isColourField(described)) return <ColourInput {...described} />;
   }
   if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
   if (isArrayOfBlocksSchemaType(described.schemaType))
     return <TidyPaste>{described.renderDefault(described)}</TidyPaste>;
   const input = isPartInput(described) ? (
-    <FoldedParts {...described} />
+    <CollapsedParts {...described} />
   ) : (
     described.renderDefault(described)
   );
@@ -78,13 +78,13 @@ function Field(props: FieldProps) {
   // The columns of all bilingual texts align, however deeply they are nested.
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
-  const title = isFolded && props.title ? titleOfEmpty(props.title) : props.title;
+  const title = isFolded && props.title ? emptyPartTitle(props.title) : props.title;
   // The same elements with and without messages, so that a text being typed keeps its cursor.
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, level, title })}
       {hasMessages && <FieldMessages inputId={inputId} validation={validation} />}
-      {canBeEmpty(props) && <LeaveOut {...props} />}
+      {canBeLeftOut(props) && <LeaveOutButton {...props} />}
       {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}
     </Stack>
   );

@@ -21,13 +21,13 @@ export function readAmount(typed: string): ReadAmount {
   if (zeros === undefined) return {};
   const points = number.replace(/(?<=\d)[ ,'’](?=\d{3}(?!\d))/g, '');
   if (/^\d+\.?\d*$/.test(points) && isGrouped(number)) {
-    const value = shifted(points, zeros);
+    const value = appendZeros(points, zeros);
     return unit === '' && AMBIGUOUS.test(number)
-      ? { either: [shifted(points.replace('.', ''), 0), value] }
+      ? { either: [appendZeros(points.replace('.', ''), 0), value] }
       : { value };
   }
   return /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(number)
-    ? { value: shifted(number.replaceAll('.', ''), zeros) }
+    ? { value: appendZeros(number.replaceAll('.', ''), zeros) }
     : {};
 }
 
@@ -55,4 +55,5 @@ const isGrouped = (number: string) =>
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** Multiplying would give results such as …0000000002. */
-const shifted = (digits: string, zeros: number) => Number(`${digits.replace(/\.$/, '')}e${zeros}`);
+const appendZeros = (digits: string, zeros: number) =>
+  Number(`${digits.replace(/\.$/, '')}e${zeros}`);

@@ -3,14 +3,14 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type FormPatch, set, unset } from 'sanity';
 import { isLocale } from '../../../locales/locale.ts';
 import type { Bilingual } from '../translations/agreement.ts';
-import { recordEdit, type Translating } from '../translations/recordEdit.ts';
+import { recordEdit, type TranslationInProgress } from '../translations/recordEdit.ts';
 
 /**
  * Returns a function that adds the update of the record to the patches of an edit, so that text and
  * record are stored, undone and discarded together.
  */
 export function useAgreementRecord(value: Bilingual) {
-  const translating = useRef<Translating>(undefined);
+  const translating = useRef<TranslationInProgress>(undefined);
   // Patches may arrive before the previous ones are back as the form's value.
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { zhHansLocale } from '@sanity/locale-zh-hans';
 import { Button, Flex } from '@sanity/ui';
 import { definePlugin, type LocaleResourceBundle, type Tool, type ToolMenuProps } from 'sanity';
 import { LANGUAGE_TAGS, LOCALE_TITLES, otherLocale } from '../../../locales/locale.ts';
-import { CHINESE_STUDIO, keepLanguage, STUDIO_LANGUAGE } from '../../words/language.ts';
+import { CHINESE_STUDIO, STUDIO_LANGUAGE, storeLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 import RELEASE_MENUS from '../../words/zh/releaseMenus.json' with { type: 'json' };
 
@@ -33,20 +33,20 @@ export const studioLanguage = definePlugin({
 });
 
 /** Sanity has only an English name for its own tool. */
-const named = (tool: Tool): Tool =>
+const translateTool = (tool: Tool): Tool =>
   tool.name === 'releases' ? { ...tool, title: say('Releases') } : tool;
 
 /** A button beside the tools that switches to the other language, named in that language. */
 function LanguageSwitch(props: ToolMenuProps) {
   const other = otherLocale(STUDIO_LANGUAGE);
   const choose = () => {
-    keepLanguage(other);
+    storeLanguage(other);
     // The forms' labels are created once.
     location.reload();
   };
   return (
     <Flex gap={1} direction={props.context === 'sidebar' ? 'column' : 'row'}>
-      {props.renderDefault({ ...props, tools: props.tools.map(named) })}
+      {props.renderDefault({ ...props, tools: props.tools.map(translateTool) })}
       <Button
         mode="bleed"
         padding={2}

@@ -12,7 +12,7 @@ import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sa
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { schemaTypes } from '../../schema/index.ts';
 import { CardIcon } from './CardIcon.tsx';
-import { describe, joined } from './describe.tsx';
+import { describeDocument, joinDetails } from './describeDocument.tsx';
 import { languageMark } from './languageMark.ts';
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -66,8 +66,8 @@ const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig =
     ...BESIDES[name],
   },
   prepare: (document) => {
-    const described = describe(name, document) ?? { title, subtitle: pathOf(name) };
-    const subtitle = joined(languageMark(document), described.subtitle);
+    const described = describeDocument(name, document) ?? { title, subtitle: pathOf(name) };
+    const subtitle = joinDetails(languageMark(document), described.subtitle);
     return { media: document.media, ...described, subtitle };
   },
 });

@@ -1,5 +1,5 @@
-import { listed } from '../../words/punctuation.ts';
-import { lagWords } from '../translations/lagWords.ts';
+import { joinList } from '../../words/punctuation.ts';
+import { describeLag } from '../translations/describeLag.ts';
 import { translationState } from '../translations/translationState.ts';
 
 /**
@@ -8,6 +8,6 @@ import { translationState } from '../translations/translationState.ts';
  * @returns a mark such as `Chinese missing`, or `undefined` if both languages agree
  */
 export function languageMark(document: unknown): string | undefined {
-  const remarks = new Set(translationState(document).map(lagWords));
-  return remarks.size === 0 ? undefined : listed([...remarks].sort());
+  const remarks = new Set(translationState(document).map(describeLag));
+  return remarks.size === 0 ? undefined : joinList([...remarks].sort());
 }

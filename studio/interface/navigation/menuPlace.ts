@@ -5,12 +5,12 @@ const Target = v.object({ _ref: v.string() });
 const Subentry = v.object({ _key: v.string(), target: v.optional(Target) });
 const Entry = v.object({ ...Subentry.entries, children: v.optional(v.array(Subentry), []) });
 
-const Bar = v.object({ entries: v.optional(v.array(Entry), []) });
-type Bar = v.InferOutput<typeof Bar>;
+const Navigation = v.object({ entries: v.optional(v.array(Entry), []) });
+type Navigation = v.InferOutput<typeof Navigation>;
 
 /** The stored navigation, published or draft; nothing if it is absent or cannot be read. */
-export function barOf(navigation: unknown): Bar | undefined {
-  const { success, output } = v.safeParse(Bar, navigation);
+export function readNavigation(navigation: unknown): Navigation | undefined {
+  const { success, output } = v.safeParse(Navigation, navigation);
   return success ? output : undefined;
 }
 
@@ -23,14 +23,18 @@ export const MenuProgram = v.object({
 export type MenuProgram = v.InferOutput<typeof MenuProgram>;
 
 /** Whether an entry of the bar or its menus leads to a page. */
-export const leadsTo = ({ entries }: Bar, id: string): boolean =>
+export const hasEntryFor = ({ entries }: Navigation, id: string): boolean =>
   entries.some((entry) => [entry, ...entry.children].some(({ target }) => target?._ref === id));
 
 /**
  * The patch that adds a programme to the navigation: below the entry of its family's page, or at
  * the end if there is none.
  */
-export function additionTo({ entries }: Bar, id: string, { family, title }: MenuProgram) {
+export function addProgramPatch(
+  { entries }: Navigation,
+  id: string,
+  { family, title }: MenuProgram,
+) {
   const known = PROGRAM_FAMILIES.find((name) => name === family);
   const heading = entries.find(
     ({ target }) => known && target?._ref === FAMILY_PLACES[known].index,

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { useIsEditor } from '../tool/useIsEditor.ts';
-import { additionTo, barOf, leadsTo, MenuProgram } from './menuPlace.ts';
+import { addProgramPatch, hasEntryFor, MenuProgram, readNavigation } from './menuPlace.ts';
 
 /** Offers, above the form of a new programme, to add it to the menu. */
 export const navigationOffer = definePlugin({
@@ -36,14 +36,14 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
   const isEditor = useIsEditor();
   const { push } = useToast();
   const [isAdding, setAdding] = useState(false);
-  const live = barOf(navigation.published);
-  const bar = navigation.draft ? barOf(navigation.draft) : live;
-  const isAdded = bar !== undefined && leadsTo(bar, id);
+  const live = readNavigation(navigation.published);
+  const bar = navigation.draft ? readNavigation(navigation.draft) : live;
+  const isAdded = bar !== undefined && hasEntryFor(bar, id);
   useEffect(() => {
     if (isAdded) setAdding(false);
   }, [isAdded]);
   if (!published || published.listed === false || !live || !bar) return null;
-  if (leadsTo(live, id)) return null;
+  if (hasEntryFor(live, id)) return null;
   if (!isAdded && !isEditor) return null;
   const add = () => {
     // Until the draft has it: pressing again would add it twice.
@@ -53,7 +53,7 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
         actionType: 'sanity.action.document.edit',
         draftId: 'drafts.navigation',
         publishedId: 'navigation',
-        patch: additionTo(bar, id, program),
+        patch: addProgramPatch(bar, id, program),
       })
       .catch(() => {
         setAdding(false);

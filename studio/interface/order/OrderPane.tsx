@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import { Loaded } from '../tool/Loaded.tsx';
 import { useIsEditor } from '../tool/useIsEditor.ts';
+import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type OrderedDocument, OrderedList } from './orderedDocuments.ts';
@@ -27,7 +27,9 @@ function OrderedDocuments({ list }: { readonly list: OrderedList }) {
   const types = useMemo(() => [list.type], [list.type]);
   const documents = useStoredDocuments({ types });
   return (
-    <Loaded source={documents}>{(stored) => <OrderedRows stored={stored} list={list} />}</Loaded>
+    <WhenLoaded source={documents}>
+      {(stored) => <OrderedRows stored={stored} list={list} />}
+    </WhenLoaded>
   );
 }
 

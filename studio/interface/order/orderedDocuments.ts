@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
-import type { Ordered } from './reorder.ts';
+import type { OrderedItem } from './reorder.ts';
 
 /** A list whose order visitors see: all documents of a type, or a family of programmes. */
 export const OrderedList = v.object({ type: v.string(), family: v.optional(v.string()) });
 export type OrderedList = v.InferOutput<typeof OrderedList>;
 
 /** A document in its place. */
-export interface OrderedDocument extends Ordered {
+export interface OrderedDocument extends OrderedItem {
   readonly name: string;
   readonly isDraft: boolean;
   readonly stored: StoredDocument;
@@ -19,7 +19,7 @@ export interface OrderedDocument extends Ordered {
 export type Moves = ReadonlyMap<StoredDocument, number>;
 
 /** The moves without those that are done. */
-export function movesWithout(
+export function dropDoneMoves(
   moves: Moves,
   isDone: (document: StoredDocument, order: number) => boolean,
 ): Moves {
@@ -37,13 +37,13 @@ export function orderedDocuments(
   { type, family }: OrderedList,
   moves: Moves,
 ): readonly OrderedDocument[] {
-  const written = new Map(documents.map((document) => [document._id, document]));
+  const byId = new Map(documents.map((document) => [document._id, document]));
   return overlay(documents, 'drafts')
     .filter((document) => document._type === type)
     .filter((document) => family === undefined || document.family === family)
     .map((document) => {
       const id = document._id;
-      const draft = written.get(`drafts.${id}`);
+      const draft = byId.get(`drafts.${id}`);
       const stored = draft ?? document;
       const order = moves.get(stored) ?? stored.order;
       return {

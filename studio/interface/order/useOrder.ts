@@ -5,8 +5,8 @@ import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import {
+  dropDoneMoves,
   type Moves,
-  movesWithout,
   type OrderedDocument,
   type OrderedList,
   orderedDocuments,
@@ -25,7 +25,7 @@ export function useOrder(stored: readonly StoredDocument[], list: OrderedList) {
   const documents = useMemo(() => orderedDocuments(stored, list, moves), [stored, list, moves]);
   useEffect(() => {
     const current = new Set(documents.map((document) => document.stored));
-    setMoves((all) => movesWithout(all, (document) => !current.has(document)));
+    setMoves((all) => dropDoneMoves(all, (document) => !current.has(document)));
   }, [documents]);
 
   const move = (from: number, to: number) => {
@@ -37,7 +37,7 @@ export function useOrder(stored: readonly StoredDocument[], list: OrderedList) {
     sent.current = sent.current
       .then(() => client.action(moved.map(editOrder)))
       .catch(() => {
-        setMoves((all) => movesWithout(all, (document, order) => places.get(document) === order));
+        setMoves((all) => dropDoneMoves(all, (document, order) => places.get(document) === order));
         push({
           status: 'error',
           title: say('The order was not changed'),

@@ -4,14 +4,14 @@ import { defineDocumentInspector, definePlugin } from 'sanity';
 import { say } from '../../words/say.ts';
 import { hasPage } from './documentViews.tsx';
 
-const WhereShown = lazy(async () => ({
-  default: (await import('./places/WhereShown.tsx')).WhereShown,
+const DocumentPlacesInspector = lazy(async () => ({
+  default: (await import('./places/DocumentPlacesInspector.tsx')).DocumentPlacesInspector,
 }));
 
 /** Opened by a button at the top of a document. */
-const whereShown = defineDocumentInspector({
+const placesInspector = defineDocumentInspector({
   name: 'where-shown',
-  component: WhereShown,
+  component: DocumentPlacesInspector,
   useMenuItem: () => ({
     title: say('Where this is shown'),
     icon: EarthGlobeIcon,
@@ -24,6 +24,6 @@ export const preview = definePlugin({
   name: 'preview',
   document: {
     inspectors: (inspectors, { documentType }) =>
-      hasPage(documentType) ? [...inspectors, whereShown] : inspectors,
+      hasPage(documentType) ? [...inspectors, placesInspector] : inspectors,
   },
 });

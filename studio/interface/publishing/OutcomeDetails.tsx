@@ -16,7 +16,7 @@ export interface ToDocument {
 interface OutcomeDetailsProps {
   readonly words: OutcomeWords;
   readonly pages: readonly ChangedPage[];
-  /** Page of the publish server, which lists what is to be filed. */
+  /** Page of the publish server that lists the copies to file. */
   readonly statusPage: string;
   /** Messages are rendered outside the Studio's router, whose links do not work there. */
   readonly toDocument: (id: string, type: string) => ToDocument;

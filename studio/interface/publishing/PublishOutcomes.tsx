@@ -6,8 +6,8 @@ import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
-import { adviceOn } from './advice.ts';
-import { describeOutcome, describeSilence, type OutcomeWords } from './describeOutcome.ts';
+import { collectAdvice } from './advice.ts';
+import { describeOutcome, describeTimeout, type OutcomeWords } from './describeOutcome.ts';
 import { READING_TIME, UNTIL_CLOSED } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
 import { OutcomeDetails, type ToDocument } from './OutcomeDetails.tsx';
@@ -57,12 +57,12 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
         const names = outcomeNames(typeOf, publish, context);
         const about = isOwn ? publish : { name: nameOfAll(publish), what: whatOfAll(publish) };
         show(
-          describeOutcome(about, outcome, names, adviceOn(context, typeOf)),
+          describeOutcome(about, outcome, names, collectAdvice(context, typeOf)),
           outcome.state === 'live' ? outcome.pages : [],
         );
       };
       const onTimeout = () =>
-        publish.isFirst && show(describeSilence(nameOfAll(publish), whatOfAll(publish)));
+        publish.isFirst && show(describeTimeout(nameOfAll(publish), whatOfAll(publish)));
       void followPublish(server, publish, { onOutcome, onTimeout }, end.signal);
     };
     const stop = watchOwnPublishes(client, typeOf, user, follow);

@@ -26,7 +26,7 @@ export interface WaitingDocument {
   /** Without `drafts.` in front. */
   readonly id: string;
   readonly type: string;
-  /** Whether it waits until nobody types. */
+  /** Whether it waits for a pause in typing. */
   readonly waitsUntilIdle: boolean;
   /** The request that was already made to Sanity, if any. */
   readonly request?: PublishRequest | undefined;
@@ -61,7 +61,7 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
   const title = useSchema().get(type)?.title;
   const [retried, setRetried] = useState<PublishRequest>();
   const request = retried ?? props.request;
-  // Published, perhaps by somebody else: later edits are not part of this publish.
+  // Published, perhaps by somebody else: later edits do not belong to this publish.
   const isDone =
     ready && (!draft || (request !== undefined && request.publishedRevision !== published?._rev));
 
@@ -79,7 +79,7 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
       return setRetried({ publishedRevision: published?._rev, draftRevision: revision, attempts });
     }
     onEnd(id);
-    push(notPublished(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
+    push(failureToast(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
@@ -101,7 +101,7 @@ const REASONS = {
 } as const;
 
 /** Shown when the publish failed: otherwise the failure would go unnoticed. */
-const notPublished = (name: string, why: keyof typeof REASONS) =>
+const failureToast = (name: string, why: keyof typeof REASONS) =>
   ({
     status: 'warning',
     title: say('“[name]” was not published', { name }),

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../locales/locale.ts';
 import { unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { textsIn } from '../../schema/rules/textsIn.ts';
-import { listed } from '../../words/punctuation.ts';
+import { joinList } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { documentTranslations } from '../translations/documentTranslations.ts';
@@ -17,7 +17,7 @@ const SHOWN = 4;
  * Advice on the documents just published that did not block them: watched words, and texts with one
  * language out of date.
  */
-export function adviceOn({ published, rules }: OutcomeContext, typeOf: TypeOf): string[] {
+export function collectAdvice({ published, rules }: OutcomeContext, typeOf: TypeOf): string[] {
   /** A place, prefixed by its document if there are several. */
   const at = (document: StoredDocument, place: string) =>
     [published.length > 1 && documentName(document), place].filter(Boolean).join(' › ');
@@ -41,7 +41,7 @@ export function adviceOn({ published, rules }: OutcomeContext, typeOf: TypeOf): 
     }));
   });
   return [
-    ...counted(claims, ({ count, items }) =>
+    ...countSentence(claims, ({ count, items }) =>
       count === 1
         ? say('1 watched word without a qualifier: [items]', { items })
         : say('[count] watched words without a qualifier: [items]', { count, items }),
@@ -49,7 +49,7 @@ export function adviceOn({ published, rules }: OutcomeContext, typeOf: TypeOf): 
     ...LOCALES.flatMap((locale) => {
       const places = behind.filter(({ language }) => language === locale).map(({ place }) => place);
       const language = LANGUAGE_NAMES[locale];
-      return counted(places, ({ count, items }) =>
+      return countSentence(places, ({ count, items }) =>
         count === 1
           ? say('[language] is behind in 1 text: [items]', { language, items })
           : say('[language] is behind in [count] texts: [items]', { language, count, items }),
@@ -59,11 +59,11 @@ export function adviceOn({ published, rules }: OutcomeContext, typeOf: TypeOf): 
 }
 
 /** A sentence on some items, naming the first of them; none if there are no items. */
-function counted(
+function countSentence(
   all: readonly string[],
   sentence: (values: { readonly count: number; readonly items: string }) => string,
 ): string[] {
   if (all.length === 0) return [];
-  const items = listed(all.slice(0, SHOWN)) + (all.length > SHOWN ? ' …' : '');
+  const items = joinList(all.slice(0, SHOWN)) + (all.length > SHOWN ? ' …' : '');
   return [sentence({ count: all.length, items })];
 }

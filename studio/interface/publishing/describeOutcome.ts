@@ -6,7 +6,7 @@ import type {
   PublishOutcome,
 } from '../../publishing/outcome.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { labelled } from '../../words/punctuation.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StudioSentence } from '../../words/zh/index.ts';
 import type { OwnPublish } from './followPublish.ts';
@@ -21,11 +21,11 @@ export interface OutcomeWords {
   /** What must be filed because of it, and by when, one sentence each. */
   readonly filings?: readonly string[];
   /** The other documents that are held back. */
-  readonly held?: readonly HeldWords[];
+  readonly held?: readonly HeldBackWords[];
 }
 
 /** A document that is held back, worded for editors. */
-export interface HeldWords {
+export interface HeldBackWords {
   readonly id: string;
   /** `undefined` if the lake has no such document. */
   readonly type: string | undefined;
@@ -45,7 +45,7 @@ export function describeOutcome(
   advice: readonly string[] = [],
 ): OutcomeWords {
   const describe = (reason: EditorProblem) =>
-    labelled(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
+    withLabel(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
@@ -63,7 +63,7 @@ export function describeOutcome(
           type: names.typeOf(document),
           name: names.nameOf(document),
           reasons: reasons.map((reason) =>
-            labelled(names.fieldOf(reason), reason.message[STUDIO_LANGUAGE]),
+            withLabel(names.fieldOf(reason), reason.message[STUDIO_LANGUAGE]),
           ),
         })),
       };
@@ -149,7 +149,7 @@ const describeFiling = ({ titles, due, timeZone }: DueFiling) =>
 const AGAIN = say('The build will be retried automatically within a few minutes.');
 
 /** Shown when the server does not answer, or has not received a publish for a long time. */
-export const describeSilence = (name: string, what: OwnPublish['what']): OutcomeWords => ({
+export const describeTimeout = (name: string, what: OwnPublish['what']): OutcomeWords => ({
   status: 'warning',
   title: say(TITLES[what].silence, { name }),
   lines: [say('Check the page on the site in a few minutes, and tell your administrator.')],

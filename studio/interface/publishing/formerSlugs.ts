@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { folderOf } from '../../schema/rules/atAddress.ts';
+import { folderOf } from '../../schema/rules/findAtAddress.ts';
 
 /**
  * The former slugs of a document once its draft is published: the slug that it loses is added, the

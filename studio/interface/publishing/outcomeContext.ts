@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { PublishOutcome } from '../../publishing/outcome.ts';
-import { claimRules } from '../../schema/rules/claimAdvice.ts';
+import { readClaimRules } from '../../schema/rules/claimAdvice.ts';
 import type { ClaimRule } from '../../schema/rules/claims.ts';
-import { publishedOf, type StoredDocument } from '../documents/overlay.ts';
+import { publishedDocuments, type StoredDocument } from '../documents/overlay.ts';
 
 /** What the lake adds to an outcome of the publish server. */
 export interface OutcomeContext {
@@ -40,9 +40,9 @@ export async function readOutcomeContext(
       .withConfig({ perspective: 'raw' })
       .fetch<StoredDocument[]>(FILTER, params)
       .catch(() => []),
-    claimRules(client),
+    readClaimRules(client),
   ]);
-  const stored = publishedOf(found);
+  const stored = publishedDocuments(found);
   return {
     named: new Map(stored.map((document) => [document._id, document])),
     published: stored.filter(({ _rev }) => isShown && _rev === revision),

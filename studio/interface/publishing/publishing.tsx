@@ -5,16 +5,15 @@ import {
   useDocumentOperationEvent,
 } from 'sanity';
 import { memoize } from '../../../locales/memoize.ts';
-import { askAboutLinks } from './askAboutLinks.tsx';
+import { confirmDeadLinks } from './confirmDeadLinks.tsx';
+import { guardPublish } from './guardPublish.ts';
 import { PublishOutcomes } from './PublishOutcomes.tsx';
-import { publishWithCare } from './publishWithCare.ts';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
 
-const configured = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
+const serverUrl = process.env.SANITY_STUDIO_PUBLISH_SERVER_URL;
 
 /** Origin of the publish server, from PUBLISH_SERVER_URL; without it no outcomes are shown. */
-const PUBLISH_SERVER =
-  configured !== undefined && URL.canParse(configured) ? configured : undefined;
+const PUBLISH_SERVER = serverUrl !== undefined && URL.canParse(serverUrl) ? serverUrl : undefined;
 
 /**
  * Keeps a publish from discarding somebody's edits, keeps former addresses, warns of texts that
@@ -51,10 +50,10 @@ function useKeepOperations() {
 const withCare = memoize((action: DocumentActionComponent): DocumentActionComponent => {
   switch (action.action) {
     case 'publish':
-      return publishWithCare(action);
+      return guardPublish(action);
     case 'delete':
     case 'unpublish':
-      return askAboutLinks(action);
+      return confirmDeadLinks(action);
     default:
       return action;
   }

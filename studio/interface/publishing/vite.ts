@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** How Sanity's validation yields to the browser between two parts of a document. */
+/** How Sanity's validation yields to the browser between two levels of a document. */
 const WHEN_IDLE = 'timeout ? { timeout } : void 0';
 
-/** How long a part waits for a browser that is never idle, in milliseconds. */
+/** How long a level waits for a browser that is never idle, in milliseconds. */
 const IDLE_TIMEOUT = 1_000;
 
-const inTime = (): Plugin => ({
+const withIdleTimeout = (): Plugin => ({
   name: 'checks-in-time',
   transform: {
     filter: { id: /@sanity[\\/]validation[\\/]/, code: WHEN_IDLE },
@@ -16,13 +16,13 @@ const inTime = (): Plugin => ({
 
 /**
  * Lets the validation of a document finish in a window that is hidden or draws constantly: browsers
- * may report such a window as idle seldom or never (https://w3c.github.io/requestidlecallback/),
+ * may rarely or never report such a window as idle (https://w3c.github.io/requestidlecallback/),
  * Sanity's validation waits for that at each level of a document, and a publish waits for the
  * validation.
  *
  * @returns the plugin for the Studio's build and its development server
  */
-export const checksInTime = (): Plugin => ({
-  ...inTime(),
-  config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [inTime()] } } }),
+export const limitValidationWait = (): Plugin => ({
+  ...withIdleTimeout(),
+  config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withIdleTimeout()] } } }),
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isDay } from '../../../locales/day.ts';
-import { type ContentDate, guideDue, ratesEnd } from '../../../locales/reviews.ts';
+import { type ContentDate, guideDueDate, ratesExpiry } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
-import { readableName } from '../../schema/titles.ts';
+import { toReadableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { labelled } from '../../words/punctuation.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 
@@ -69,13 +69,13 @@ export function reviewEntries(document: StoredDocument): ReviewEntry[] {
 }
 
 function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amount }: Figure) {
-  const title = readableName(name);
+  const title = toReadableName(name);
   const path = `figures[_key=="${_key}"]`;
   const entry: ReviewEntry = {
     day: reviewBy,
     kind: 'figure',
     path: `${path}.reviewBy`,
-    title: labelled(title, figureAmount({ ...amount, unit })),
+    title: withLabel(title, figureAmount({ ...amount, unit })),
     note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
       checkedAt: `${path}.asOf`,
@@ -107,7 +107,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
       day: since,
       kind: 'state',
       path: 'status',
-      title: say('State: [state]', { state: readableName(state) }),
+      title: say('State: [state]', { state: toReadableName(state) }),
       note: say('The page shows this state and date.'),
     });
   if (next)
@@ -115,7 +115,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
       day: next.from,
       kind: 'state',
       path: 'status.next',
-      title: say('State changes to: [state]', { state: readableName(next.state) }),
+      title: say('State changes to: [state]', { state: toReadableName(next.state) }),
       note: say('Pages show the new state from this day on.'),
     });
   return entries;
@@ -123,7 +123,7 @@ function stateEntries(status: unknown): ReviewEntry[] {
 
 function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   if (_type === 'guide' && isWrittenDay(reviewed)) {
-    const due = guideDue(reviewed);
+    const due = guideDueDate(reviewed);
     const check = { checkedAt: 'reviewed', checked: reviewed, due };
     const note = say('Last checked on [day]; due once a year.', { day: reviewed });
     return [
@@ -132,7 +132,7 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   }
   if (_type !== 'exchangeRates' || !isWrittenDay(day)) return [];
   const rates: ReviewEntry = {
-    day: ratesEnd(day),
+    day: ratesExpiry(day),
     kind: 'rates',
     path: 'day',
     title: say('Rates of [day] expire', { day }),

@@ -1,4 +1,4 @@
-import { byUrgency } from '../../../locales/reviews.ts';
+import { groupByUrgency } from '../../../locales/reviews.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
@@ -18,7 +18,7 @@ export interface ReviewedDocument {
   readonly entries: readonly ReviewEntry[];
 }
 
-/** All reviews as of a date; each part sorted by date. */
+/** All reviews as of a date; each list sorted by date. */
 interface ReviewCalendar {
   readonly overdue: readonly ReviewedDocument[];
   readonly soon: readonly ReviewedDocument[];
@@ -53,14 +53,14 @@ export function sortReviews(
       };
       return reviewEntries(document).map((entry) => ({ ...entry, of }));
     });
-  const { overdue, soon, later, until } = byUrgency(entries, today);
-  const part = (days: typeof entries) =>
+  const { overdue, soon, later, until } = groupByUrgency(entries, today);
+  const byDocument = (days: typeof entries) =>
     [...Map.groupBy(days, ({ of }) => of)]
       .map(([of, ofOne]) => ({ ...of, entries: ofOne.map(({ of: _, ...entry }) => entry) }))
       .toSorted(
         (one, other) => compare(firstDay(one), firstDay(other)) || compare(one.title, other.title),
       );
-  return { overdue: part(overdue), soon: part(soon), later: part(later), until };
+  return { overdue: byDocument(overdue), soon: byDocument(soon), later: byDocument(later), until };
 }
 
 /** Older rates are not used. */

@@ -4,7 +4,7 @@ import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
 import { FAMILIES, familyTitle } from '../../schema/families.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
-import { STEP } from '../order/reorder.ts';
+import { ORDER_STEP } from '../order/reorder.ts';
 
 /** Name of the template for a new programme of a family. */
 export const programTemplate = (family: ProgramFamily) => `program-${family}`;
@@ -92,7 +92,7 @@ async function nextOrder(
     `*[${filter} && defined(order)] | order(order desc)[0].order`,
     params,
   );
-  return (last ?? 0) + STEP;
+  return (last ?? 0) + ORDER_STEP;
 }
 
 /** Dark enough for white text. */

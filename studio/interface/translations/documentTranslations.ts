@@ -2,7 +2,7 @@ import type { SchemaType } from '@sanity/types';
 import type { Locale } from '../../../locales/locale.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
-import { formPlace, inFormOrder } from '../words/formPlace.ts';
+import { formPlace, sortInFormOrder } from '../words/formPlace.ts';
 import { type SitePlace, sitePlace } from './sitePlace.ts';
 import { type OpenTranslation, translationState } from './translationState.ts';
 
@@ -29,7 +29,7 @@ export function documentTranslations(
   document: StoredDocument,
   type: SchemaType,
 ): DocumentTranslations {
-  const open = inFormOrder(translationState(document), type, document);
+  const open = sortInFormOrder(translationState(document), type, document);
   return {
     ...sitePlace(document),
     id: document._id,

@@ -1,7 +1,7 @@
-import { wordsOfBlock } from '../../schema/valuesIn.ts';
+import { textOfBlock } from '../../schema/valuesIn.ts';
 
 /** The text without its marks; one line per paragraph of a rich text. */
 export function plainText(text: unknown): string {
   if (!Array.isArray(text)) return typeof text === 'string' ? text : '';
-  return text.map(wordsOfBlock).join('\n');
+  return text.map(textOfBlock).join('\n');
 }

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts';
  * A translation in progress: from its first keystroke both languages count as matching, and
  * continue to.
  */
-export interface Translating {
+export interface TranslationInProgress {
   readonly language: Locale;
   /**
    * The record that the translation wrote last; a different one means that somebody else edited
@@ -23,7 +23,7 @@ interface RecordedEdit {
   /** The new value of `confirmed`; `undefined` removes it. */
   readonly confirmed: string | undefined;
   /** To be passed with the next edit in the same form. */
-  readonly translating?: Translating | undefined;
+  readonly translating?: TranslationInProgress | undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ interface RecordedEdit {
 export function recordEdit(
   before: Bilingual,
   after: Bilingual,
-  translating?: Translating,
+  translating?: TranslationInProgress,
 ): RecordedEdit {
   if (isUnwritten(before) || isUnwritten(after)) return { confirmed: undefined };
   const confirmed = typeof before.confirmed === 'string' ? before.confirmed : undefined;
@@ -60,7 +60,7 @@ export function recordEdit(
 function translate(
   language: Locale,
   after: Bilingual,
-  before: Translating['before'],
+  before: TranslationInProgress['before'],
 ): RecordedEdit {
   if (fingerprint(after[language]) === before.text) return { confirmed: before.confirmed };
   // Emptied to be rewritten: there is no pair yet.

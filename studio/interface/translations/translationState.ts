@@ -11,7 +11,7 @@ export interface OpenTranslation extends Lag {
 
 /**
  * The missing and stale texts of a document or a part of it, including lists and pictures. Fields
- * without text in either language are left to the validation.
+ * without text in either language are reported by the validation.
  */
 export function translationState(value: unknown, path: Path = []): OpenTranslation[] {
   if (Array.isArray(value))

@@ -3,8 +3,8 @@ import { useClient } from 'sanity';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
-import type { Loadable } from '../tool/Loaded.tsx';
-import { type Watched, watchDocuments } from './watchDocuments.ts';
+import type { Loadable } from '../tool/WhenLoaded.tsx';
+import { type WatchOptions, watchDocuments } from './watchDocuments.ts';
 
 /** The documents that the site is made from, and their pictures. */
 const TYPES = [...DOCUMENT_TYPES, 'sanity.imageAsset'];
@@ -21,22 +21,22 @@ const RETRY = 3_000;
 export function useStoredDocuments({
   types = TYPES,
   form,
-}: Partial<Watched> = {}): Loadable<readonly StoredDocument[]> {
+}: Partial<WatchOptions> = {}): Loadable<readonly StoredDocument[]> {
   const client = useClient(SANITY_API);
   const [attempt, setAttempt] = useState(0);
   const [documents, setDocuments] = useState<Loadable<readonly StoredDocument[]>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts over
   useEffect(() => {
-    const retry = () => setAttempt((count) => count + 1);
-    const again = () => {
+    const reload = () => setAttempt((count) => count + 1);
+    const retry = () => {
       setDocuments({});
-      retry();
+      reload();
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = () => {
-      setDocuments((known) => (known.value ? known : { again }));
+      setDocuments((known) => (known.value ? known : { retry }));
       clearTimeout(timer);
-      timer = setTimeout(retry, RETRY);
+      timer = setTimeout(reload, RETRY);
     };
     const changed = (value: readonly StoredDocument[]) => setDocuments({ value });
     const end = watchDocuments(client, { types, form }, { changed, failed });

@@ -1,7 +1,7 @@
 import type { SanityClient } from 'sanity';
 import type { StoredDocument } from '../documents/overlay.ts';
 
-export interface Watched {
+export interface WatchOptions {
   readonly types: readonly string[];
   /** Id of the document in the form, whose changes are known before the lake reports them. */
   readonly form?: string | undefined;
@@ -31,7 +31,7 @@ const BATCH = 20;
  */
 export function watchDocuments(
   client: SanityClient,
-  { types, form }: Watched,
+  { types, form }: WatchOptions,
   { changed, failed }: Watcher,
 ): () => void {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false });

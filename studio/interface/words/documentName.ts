@@ -1,7 +1,7 @@
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { DocumentType, SCREEN_TYPES, SHARED_TYPES } from '../../../locales/routes.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { listed } from '../../words/punctuation.ts';
+import { joinList } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 
 /** The types with many documents; a singleton is identified by its type. */
@@ -18,10 +18,10 @@ const NAMES: Readonly<Record<NamedType, (fields: Fields) => string | undefined>>
   teamMember: ({ name }) => readText(name),
   guide: ({ title }) => readText(title),
   glossaryTerm: ({ term }) => readText(term),
-  redirect: ({ from }) => filled(from),
-  claimRule: ({ words }) => (Array.isArray(words) ? filled(listed(words)) : undefined),
+  redirect: ({ from }) => nonBlank(from),
+  claimRule: ({ words }) => (Array.isArray(words) ? nonBlank(joinList(words)) : undefined),
   exchangeRates: ({ day }) =>
-    filled(day) === undefined ? undefined : say('Rates of [day]', { day: String(day) }),
+    nonBlank(day) === undefined ? undefined : say('Rates of [day]', { day: String(day) }),
 };
 
 /**
@@ -38,7 +38,7 @@ export const isNamed = (type: unknown): type is NamedType =>
 
 /** A text in the language of the Studio, otherwise in English; drafts may lack either. */
 export const readText = (words: unknown): string | undefined =>
-  isRecord(words) ? (filled(words[STUDIO_LANGUAGE]) ?? filled(words.en)) : undefined;
+  isRecord(words) ? (nonBlank(words[STUDIO_LANGUAGE]) ?? nonBlank(words.en)) : undefined;
 
-const filled = (value: unknown) =>
+const nonBlank = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;

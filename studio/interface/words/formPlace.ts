@@ -19,7 +19,6 @@ interface FormPlace {
   readonly type: SchemaType;
 }
 
-/** Bilingual types. */
 export const BILINGUAL_TYPES = new Set(['localeString', 'localeText', 'localeRichText']);
 
 /** Texts and links are named as a whole, without their inner fields. */
@@ -63,7 +62,7 @@ export function comparePlaces(a: FormPlace, b: FormPlace): number {
  *
  * @param type the compiled schema type of `document`
  */
-export const inFormOrder = <Remark extends { readonly path: readonly PathSegment[] }>(
+export const sortInFormOrder = <Remark extends { readonly path: readonly PathSegment[] }>(
   remarks: readonly Remark[],
   type: SchemaType,
   document: unknown,

@@ -2,8 +2,8 @@ import { defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { documentType, lineField } from '../fields.ts';
 import { choiceField } from '../plainFields.ts';
-import { checkText } from '../rules/checkText.ts';
 import { textProblem } from '../rules/text.ts';
+import { textRule } from '../rules/textRule.ts';
 
 /** Anything longer is a whole sentence and would never match. */
 const LONGEST = 60;
@@ -17,7 +17,7 @@ const phrases = (name: string, title: string, description: string) =>
     of: [
       {
         type: 'string',
-        validation: (rule) => rule.custom(checkText((text) => textProblem(text, LONGEST))),
+        validation: (rule) => rule.custom(textRule((text) => textProblem(text, LONGEST))),
       },
     ],
     options: { layout: 'tags' },

@@ -1,19 +1,19 @@
 import { defineField } from '@sanity/types';
-import { dayOf, daysAfter } from '../../../locales/day.ts';
+import { addDays, dayOf } from '../../../locales/day.ts';
 import { CURRENCIES } from '../../../locales/figures.ts';
 import { say } from '../../words/say.ts';
 import { documentType, objectField, objectType } from '../fields.ts';
 import { choiceField, dayField, listField } from '../plainFields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { itemsDiffer } from '../rules/items.ts';
-import { choices, readableName } from '../titles.ts';
+import { distinctItemsRule } from '../rules/items.ts';
+import { textRule } from '../rules/textRule.ts';
+import { toChoices, toReadableName } from '../titles.ts';
 
 /** The value of one unit of a currency in renminbi. */
 export const exchangeRate = objectType(
   'exchangeRate',
   'Rate',
   [
-    choiceField('currency', choices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
+    choiceField('currency', toChoices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
       title: 'Currency',
       description: 'The comparison also shows amounts in this currency in renminbi.',
     }),
@@ -29,15 +29,15 @@ export const exchangeRate = objectType(
 );
 
 /** Allows tomorrow for the staff's time zone; rates of a later day would not be used. */
-const notInFuture = checkText((day) =>
-  day > daysAfter(dayOf(new Date()), 1)
+const notInFuture = textRule((day) =>
+  day > addDays(dayOf(new Date()), 1)
     ? say('[day] is in the future: enter the date the rates were published', { day })
     : undefined,
 );
 
 /** Of two rates for a currency, the site would use the first. */
-const currenciesDiffer = itemsDiffer('currency', (currency) =>
-  say('There are two rates for [currency]: keep one', { currency: readableName(currency) }),
+const currenciesDiffer = distinctItemsRule('currency', (currency) =>
+  say('There are two rates for [currency]: keep one', { currency: toReadableName(currency) }),
 );
 
 /** Exchange rates of one day. The newest document is used, for 90 days. */

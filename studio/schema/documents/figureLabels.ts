@@ -1,9 +1,9 @@
 import { FIGURE_LABELS, PROJECT_FIGURES } from '../../../locales/figures.ts';
-import { labelPart } from '../labelFields.ts';
+import { labelFieldset } from '../labelFields.ts';
 
 /** Labels of figures and formats of amounts. */
-export const FIGURE_LABEL_PARTS = [
-  labelPart('figures', 'Beside figures', [
+export const FIGURE_LABEL_FIELDSETS = [
+  labelFieldset('figures', 'Beside figures', [
     ['atAGlance', 'Name of the strip of figures below the top of the page, for screen readers.'],
     ['asOf', 'Under the figures in the strip.', ['date']],
     ...[...FIGURE_LABELS, ...PROJECT_FIGURES].map(
@@ -20,7 +20,7 @@ export const FIGURE_LABEL_PARTS = [
     ['sources', 'Heading of the section Sources, and before the sources of figures.'],
     ['readOn', 'Beside a source.', ['date']],
   ]),
-  labelPart('amounts', 'How amounts are written', [
+  labelFieldset('amounts', 'How amounts are written', [
     ['currencyUsd', 'How an amount in US dollars is written.', ['amount']],
     ['currencyEur', 'How an amount in euros is written.', ['amount']],
     ['currencyJpy', 'How an amount in yen is written.', ['amount']],

@@ -1,10 +1,10 @@
 import type { CustomValidator, SlugValue } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { documentType, lineField, textField } from '../fields.ts';
-import { safeSlug, slugField } from './slugField.ts';
+import { slugField, slugRule } from './slugField.ts';
 
 /** `content` is the id of the page's main element. */
-const notReserved: CustomValidator<SlugValue | undefined> = (slug) =>
+const reservedSlugRule: CustomValidator<SlugValue | undefined> = (slug) =>
   slug?.current === 'content'
     ? say('“[slug]” is reserved by the site: choose another', { slug: slug.current })
     : true;
@@ -28,8 +28,8 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       ...slugField,
       description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
-      // Terms with the same address are refused by the pull (see crossDocument.ts).
-      validation: (rule) => rule.custom(safeSlug).custom(notReserved),
+      // Terms with the same address are refused by the pull (see crossDocumentProblems.ts).
+      validation: (rule) => rule.custom(slugRule).custom(reservedSlugRule),
     },
   ],
 });

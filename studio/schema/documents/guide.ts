@@ -22,10 +22,10 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { distinctText } from '../rules/distinct.ts';
-import { itemsDiffer } from '../rules/items.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
+import { distinctItemsRule } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
-import { choices } from '../titles.ts';
+import { toChoices } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a guide, with its own anchor. */
@@ -44,7 +44,7 @@ export const guideSection = objectType(
 );
 
 /** `content` is an id on every page, `sources` on every guide. */
-const anchorsDiffer = itemsDiffer(
+const anchorsDiffer = distinctItemsRule(
   'anchor',
   (anchor) => say('“[anchor]” is already used on this page: choose another', { anchor }),
   ['content', 'sources'],
@@ -57,7 +57,7 @@ const topicsField = defineField({
   title: 'Linked from',
   description: 'Programme sections that link to this guide.',
   of: [{ type: 'string' }],
-  options: { list: choices(TOPICS), layout: 'grid' },
+  options: { list: toChoices(TOPICS), layout: 'grid' },
   validation: (rule) => rule.unique(),
 });
 
@@ -66,7 +66,7 @@ export const guide = documentType('guide', 'Guide', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Title', 'On the card and at the top of the page.', {
-        advice: distinctText('title'),
+        advice: distinctTextRule('title'),
       }),
       textField('description', 'Description', 'On the card.'),
       slugField,

@@ -1,13 +1,13 @@
 import { documentType, inTabs, sectionField, tab } from '../fields.ts';
-import { type Label, labelFields, labelsInParts } from '../labelFields.ts';
-import { FIGURE_LABEL_PARTS } from './figureLabels.ts';
+import { type Label, labelFields, labelFieldsets } from '../labelFields.ts';
+import { FIGURE_LABEL_FIELDSETS } from './figureLabels.ts';
 import { PAGE_LABELS } from './pageLabels.ts';
 import { PROGRAM_LABELS } from './programLabels.ts';
 import { SITE_LABELS } from './siteLabels.ts';
 
-const { fields, fieldsets } = labelsInParts([
+const { fields, fieldsets } = labelFieldsets([
   ...SITE_LABELS,
-  ...FIGURE_LABEL_PARTS,
+  ...FIGURE_LABEL_FIELDSETS,
   ...PROGRAM_LABELS,
   ...PAGE_LABELS,
 ]);

@@ -1,11 +1,11 @@
 import { TEST_LABELS } from '../../../locales/kindLabels.ts';
-import { labelPart, labelsOf } from '../labelFields.ts';
+import { labelFieldset, labelsOf } from '../labelFields.ts';
 
 const SORTED = 'When the comparison was sorted by a column, for screen readers.';
 
 /** Labels of the comparison, guides and search. */
 export const PAGE_LABELS = [
-  labelPart('comparison', 'Comparison', [
+  labelFieldset('comparison', 'Comparison', [
     ['memberOnConditions', 'A family member in the comparison.', ['member']],
     ['memberBrief', 'A family member in the comparison.', ['member', 'brief']],
     ['applicantAlone', 'In the comparison, if no family member may come.'],
@@ -23,12 +23,12 @@ export const PAGE_LABELS = [
     ['sortedAscending', SORTED, ['column'], 'optional'],
     ['sortedDescending', SORTED, ['column'], 'optional'],
   ]),
-  labelPart('guides', 'Guides and glossary', [
+  labelFieldset('guides', 'Guides and glossary', [
     ['guideSigned', 'Below a guide.', ['name', 'date']],
     ['moreGuides', 'Heading above the other guides.'],
     ['otherForms', 'Below a term of the glossary.', ['words']],
   ]),
-  labelPart('search', 'Search', [
+  labelFieldset('search', 'Search', [
     ['searchField', 'Label of the search field.'],
     ['searchButton', 'Button beside the search field.'],
     ['searchFoundOne', 'Above a single result.', ['query']],

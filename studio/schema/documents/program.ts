@@ -26,8 +26,8 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
-import { distinctText } from '../rules/distinct.ts';
-import { hasTabs, programProblem } from '../rules/programParts.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
+import { hasTabs, programRule } from '../rules/programParts.ts';
 import { topicFields } from './programTopics.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
@@ -44,7 +44,7 @@ export const program = documentType('program', 'Programme', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'On the card and in the breadcrumbs above the headline.', {
-        advice: distinctText('title'),
+        advice: distinctTextRule('title'),
       }),
       textField('description', 'Card text', 'On the card, on the page that lists programmes.', {
         lengths: CARD_LENGTHS,
@@ -105,6 +105,6 @@ export const program = documentType('program', 'Programme', {
     tab('tabs', 'Two tabs', TRACKS.map(trackField)),
     SEARCH_TAB,
   ),
-  validation: (rule) => rule.custom(programProblem),
+  validation: (rule) => rule.custom(programRule),
   orderings: [SITE_ORDER],
 });

@@ -1,11 +1,11 @@
 import { GOAL_LABELS } from '../../../locales/goals.ts';
 import { ANSWER_LABELS, COST_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
 import { STATE_LABELS } from '../../../locales/kinds.ts';
-import { labelPart, labelsOf } from '../labelFields.ts';
+import { labelFieldset, labelsOf } from '../labelFields.ts';
 
 /** Labels of programme pages. */
 export const PROGRAM_LABELS = [
-  labelPart('sections', 'Sections of a programme', [
+  labelFieldset('sections', 'Sections of a programme', [
     ['overview', 'Jump link to the section Overview.'],
     ['benefits', 'Heading of the section Benefits.'],
     ['requirements', 'Heading of the requirements inside a card.'],
@@ -42,16 +42,16 @@ export const PROGRAM_LABELS = [
     ['talkToUsText', 'Sentence of the last section of a programme’s page.'],
     ['startConsultation', 'Button of the last section of a programme’s page.'],
   ]),
-  labelPart('costs', 'Costs', [
+  labelFieldset('costs', 'Costs', [
     ...labelsOf(COST_LABELS, 'Row in the section Costs.'),
     ['costSum', 'Last row of the section Costs, if all amounts are known.'],
     ['costNoSum', 'Instead of the total, if an amount is not known.'],
   ]),
-  labelPart('family', 'Family', [
+  labelFieldset('family', 'Family', [
     ...labelsOf(MEMBER_LABELS, 'Row in the section Family; also in the comparison.'),
     ...labelsOf(ANSWER_LABELS, 'Beside a family member.'),
   ]),
-  labelPart('states', 'What a programme leads to, and its state', [
+  labelFieldset('states', 'What a programme leads to, and its state', [
     ...labelsOf(GOAL_LABELS, 'What a programme leads to, beside its name.'),
     ...labelsOf(STATE_LABELS, 'State of a programme.'),
     ['statusSince', 'The state with its date.', ['state', 'date']],

@@ -3,8 +3,8 @@ import { say } from '../../words/say.ts';
 import { objectField } from '../fields.ts';
 import { sourcesField } from '../objects/source.ts';
 import { listField, referenceField } from '../plainFields.ts';
-import { knownItemTypes } from '../rules/items.ts';
-import { neighboursProblem } from '../rules/neighbours.ts';
+import { knownItemTypesRule } from '../rules/items.ts';
+import { neighboursRule } from '../rules/neighbours.ts';
 
 /** How many questions a page should answer. */
 const ADVISED_QUESTIONS = 6;
@@ -41,7 +41,7 @@ export const topicFields = [
     description: 'Section Questions: what families ask, with answers.',
     of: [defineArrayMember({ type: 'question' })],
     validation: (rule) => [
-      rule.max(30).custom(knownItemTypes),
+      rule.max(30).custom(knownItemTypesRule),
       rule.min(ADVISED_QUESTIONS).warning(
         say('Families have more questions: answer at least [count]', {
           count: ADVISED_QUESTIONS,
@@ -57,7 +57,7 @@ export const topicFields = [
       title: 'Related programmes',
       description:
         'Two programmes that families compare with this one, at the end of the page. The other route of the same country is added automatically.',
-      rules: (rule) => rule.max(2).custom(neighboursProblem),
+      rules: (rule) => rule.max(2).custom(neighboursRule),
     },
   ),
 ];

@@ -18,8 +18,8 @@ import {
   referenceField,
   SITE_ORDER,
 } from '../plainFields.ts';
-import { distinctText } from '../rules/distinct.ts';
-import { readableName } from '../titles.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
+import { toReadableName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a project: three paragraphs and five points. */
@@ -43,7 +43,7 @@ export const project = documentType('project', 'Project', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('title', 'Name', 'Name of the project on cards.', {
-        advice: distinctText('title'),
+        advice: distinctTextRule('title'),
       }),
       textField('description', 'Card text', 'On the programme’s page.'),
       lineField('moreDetails', 'Button', 'Button on the card.'),
@@ -67,8 +67,8 @@ export const project = documentType('project', 'Project', {
       }),
       ...['benefits', 'financial', 'developer'].map((name) =>
         objectField(name, 'projectSection', {
-          title: readableName(name),
-          description: `Section “${readableName(name)}” of the project’s page.`,
+          title: toReadableName(name),
+          description: `Section “${toReadableName(name)}” of the project’s page.`,
         }),
       ),
     ]),

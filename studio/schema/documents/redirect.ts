@@ -1,7 +1,7 @@
 import { PAGE_TYPES } from '../../../locales/routes.ts';
 import { documentType } from '../fields.ts';
 import { codeField, referenceField } from '../plainFields.ts';
-import { freeForRedirect } from '../rules/freeForRedirect.ts';
+import { freeForRedirectRule } from '../rules/freeForRedirectRule.ts';
 import { pathProblem } from '../rules/slug.ts';
 
 /** An old address that redirects to a page. */
@@ -10,7 +10,7 @@ export const redirect = documentType('redirect', 'Old address', {
     codeField('from', pathProblem, {
       title: 'Old address',
       description: 'Path without a language, e.g. /citizenship/turkiye.',
-      rule: freeForRedirect,
+      rule: freeForRedirectRule,
     }),
     referenceField('target', PAGE_TYPES, {
       title: 'Page',

@@ -1,8 +1,8 @@
-import { labelPart } from '../labelFields.ts';
+import { labelFieldset } from '../labelFields.ts';
 
 /** Labels on every page, and of cards, buttons, pictures and Home. */
 export const SITE_LABELS = [
-  labelPart('everyPage', 'Bar, menu and footer', [
+  labelFieldset('everyPage', 'Bar, menu and footer', [
     ['skipToContent', 'First link on every page; visible only to keyboard users.'],
     ['mainNavigation', 'Name of the navigation bar at the top, for screen readers.'],
     ['menu', 'Menu button on narrow screens.'],
@@ -24,7 +24,7 @@ export const SITE_LABELS = [
     ['readHere', 'Offers the page in this language to visitors whose browser prefers it.'],
     ['closeOffer', 'Button that dismisses the offer permanently, for screen readers.'],
   ]),
-  labelPart('cards', 'Cards and buttons', [
+  labelFieldset('cards', 'Cards and buttons', [
     ['learnMore', 'Button on a programme’s card.'],
     ['learnMoreAbout', 'The same button, for screen readers.', ['title']],
     ['showRequirements', 'Button that opens the requirements on a card.'],
@@ -40,7 +40,7 @@ export const SITE_LABELS = [
     ['compareAll', 'Link to the comparison, on Home, on list pages and at the end of a programme.'],
     ['askUs', 'Where a programme has no answer; links to the contact form.'],
   ]),
-  labelPart('home', 'Home', [
+  labelFieldset('home', 'Home', [
     ['countries', 'Heading of the map on Home.'],
     ['factCountries', 'Under the number of countries on Home.'],
     ['factRoutes', 'Under the number of programmes on Home.'],
@@ -48,7 +48,7 @@ export const SITE_LABELS = [
     ['factLanguages', 'Under the number of the site’s languages on Home.'],
     ['registerHead', 'Heading above the first rows of the comparison, on Home and on list pages.'],
   ]),
-  labelPart('pictures', 'Pictures and projects', [
+  labelFieldset('pictures', 'Pictures and projects', [
     ['previousPicture', 'Button of a carousel, for screen readers.'],
     ['nextPicture', 'Button of a carousel, for screen readers.'],
     ['goToPicture', 'Dot of a carousel, for screen readers.', ['number']],

@@ -5,17 +5,17 @@ import {
   type SlugValue,
 } from '@sanity/types';
 import { say } from '../../words/say.ts';
-import { checkText } from '../rules/checkText.ts';
-import { formerAddress, freeAddress } from '../rules/freeAddress.ts';
+import { formerAddressRule, freeAddressRule } from '../rules/freeAddress.ts';
 import { slugProblem } from '../rules/slug.ts';
+import { textRule } from '../rules/textRule.ts';
 
 /**
  * Requires a slug that is safe in an address. An empty slug is reported here, because Sanity's
  * `required` would report it twice: for the field and for its part "Current slug".
  */
-export const safeSlug: CustomValidator<SlugValue | undefined> = (slug, context) =>
+export const slugRule: CustomValidator<SlugValue | undefined> = (slug, context) =>
   slug?.current
-    ? checkText(slugProblem)(slug.current, context)
+    ? textRule(slugProblem)(slug.current, context)
     : { code: 'value.required', message: say('Enter an address') };
 
 /** The last segment of the page's address. */
@@ -31,7 +31,7 @@ export const slugField = defineField({
     // compares whole addresses; Sanity's would compare slugs.
     isUnique: () => true,
   },
-  validation: (rule) => rule.custom(safeSlug).custom(freeAddress),
+  validation: (rule) => rule.custom(slugRule).custom(freeAddressRule),
 });
 
 /** Former addresses of the page, which redirect to it. */
@@ -43,7 +43,7 @@ export const formerSlugsField = defineField({
   of: [
     defineArrayMember({
       type: 'string',
-      validation: (rule) => rule.custom(checkText(slugProblem)).custom<string>(formerAddress),
+      validation: (rule) => rule.custom(textRule(slugProblem)).custom<string>(formerAddressRule),
     }),
   ],
   validation: (rule) => rule.unique(),

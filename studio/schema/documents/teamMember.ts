@@ -10,9 +10,9 @@ import {
   textField,
 } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
-import { distinctText } from '../rules/distinct.ts';
-import { PORTRAIT_WIDTH, pictureSize, portraitShape } from '../rules/pictureAdvice.ts';
-import { pictureFile } from '../rules/pictureFile.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
+import { PORTRAIT_WIDTH, pictureSizeRule, portraitShapeRule } from '../rules/pictureAdvice.ts';
+import { pictureFileRule } from '../rules/pictureFile.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A member of the firm: a card on About and a profile page. */
@@ -20,7 +20,7 @@ export const teamMember = documentType('teamMember', 'Team member', {
   ...inTabs(
     tab('card', 'Card and address', [
       lineField('name', 'Name', 'On the card and at the top of the profile.', {
-        advice: distinctText('title'),
+        advice: distinctTextRule('title'),
       }),
       lineField('initials', 'Initials', 'In the circle on the card.'),
       lineField('title', 'Position', 'Under the name.'),
@@ -42,9 +42,9 @@ export const teamMember = documentType('teamMember', 'Team member', {
         // These replace the rules of the type.
         validation: (rule) => [
           rule.required().error(say('Choose a picture')),
-          rule.custom(pictureFile),
-          rule.custom(pictureSize(PORTRAIT_WIDTH)).warning(),
-          rule.custom(portraitShape).warning(),
+          rule.custom(pictureFileRule),
+          rule.custom(pictureSizeRule(PORTRAIT_WIDTH)).warning(),
+          rule.custom(portraitShapeRule).warning(),
         ],
       }),
       listField('carousel', 'picture', {

@@ -2,14 +2,14 @@ import { ICON_KINDS } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
-import { choices, readableName } from '../titles.ts';
+import { toChoices, toReadableName } from '../titles.ts';
 
 /** A card with an icon: a benefit, a service or a selling point. */
 export const benefit = objectType(
   'benefit',
   'Card with icon',
   [
-    choiceField('kind', choices(ICON_KINDS), {
+    choiceField('kind', toChoices(ICON_KINDS), {
       title: 'Icon',
       description: 'The subject of the card; determines its icon.',
     }),
@@ -20,7 +20,7 @@ export const benefit = objectType(
     select: { title: 'title.en', kind: 'kind' },
     prepare: ({ title, kind }) => ({
       title,
-      subtitle: kind && say('Icon: [kind]', { kind: readableName(kind) }),
+      subtitle: kind && say('Icon: [kind]', { kind: toReadableName(kind) }),
     }),
   },
 );

@@ -1,20 +1,20 @@
 import { defineField } from '@sanity/types';
 import { FIGURE_LABELS, FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
-import { labelled } from '../../words/punctuation.ts';
+import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { lineField, objectField, objectType } from '../fields.ts';
 import { figureAmount } from '../figureAmount.ts';
 import { choiceField, codeField, dayField, listField } from '../plainFields.ts';
 import {
-  checkedInPast,
-  recheckedOnChange,
-  reviewAfterCheck,
-  reviewDue,
+  checkedInPastRule,
+  recheckedOnChangeRule,
+  reviewAfterCheckRule,
+  reviewDueRule,
 } from '../rules/figureDays.ts';
-import { figureNameProblem, figureNamesDiffer } from '../rules/figureNames.ts';
-import { sameMagnitude } from '../rules/sameMagnitude.ts';
-import { rangeProblem, successorProblem } from '../rules/successor.ts';
-import { choices, readableName } from '../titles.ts';
+import { distinctFigureNamesRule, figureNameProblem } from '../rules/figureNames.ts';
+import { sameMagnitudeRule } from '../rules/sameMagnitudeRule.ts';
+import { rangeRule, successorRule } from '../rules/successor.ts';
+import { toChoices, toReadableName } from '../titles.ts';
 
 /** A trillion: anything larger is a typing error. */
 const LARGEST = 1e12;
@@ -32,7 +32,7 @@ const amountFields = [
     validation: (rule) => [
       rule.required(),
       rule.min(0).max(LARGEST),
-      rule.custom(sameMagnitude).warning(),
+      rule.custom(sameMagnitudeRule).warning(),
     ],
   }),
   defineField({
@@ -41,13 +41,13 @@ const amountFields = [
     title: 'Upper end of a range',
     description: 'Only for a range such as 4–6 months: value 4, upper end 6.',
     validation: (rule) => [
-      rule.max(LARGEST).custom(rangeProblem),
-      rule.custom(sameMagnitude).warning(),
+      rule.max(LARGEST).custom(rangeRule),
+      rule.custom(sameMagnitudeRule).warning(),
     ],
   }),
 ];
 
-const qualifierField = choiceField('qualifier', choices(FIGURE_QUALIFIERS), {
+const qualifierField = choiceField('qualifier', toChoices(FIGURE_QUALIFIERS), {
   title: 'Qualifier',
   description:
     'at least 30,000 EUR, about 12%, more than 3,600, 190+; the strip adds “at least” to the minimum investment automatically.',
@@ -73,14 +73,14 @@ export const figure = objectType(
       description:
         'The name used in texts: minInvestment is written {{minInvestment}}. The strip below the top of the page shows minInvestment, firstStage, processingTime, daysPerYear, permanentResidenceAfter, citizenshipAfter and visaFree.',
     }),
-    choiceField('label', choices(FIGURE_LABELS), {
+    choiceField('label', toChoices(FIGURE_LABELS), {
       title: 'Label on the page',
       description:
         'Shown in the strip below the top of the page; derived from the name if left empty. Choose “First stage” if the time covers only part of the process, “Visa-free with the passport” if the programme grants no passport.',
       optional: true,
     }),
     ...amountFields,
-    choiceField('unit', choices(FIGURE_UNITS), {
+    choiceField('unit', toChoices(FIGURE_UNITS), {
       title: 'Unit or currency',
       description:
         'Use a plain number if the sentence names what is counted: {{visaFree}} destinations.',
@@ -94,14 +94,14 @@ export const figure = objectType(
     ),
     dayField('asOf', 'As of', 'The date the figure was last checked; shown under it.', {
       missing: say('Enter the date the figure was last checked'),
-      rule: checkedInPast,
-      advice: recheckedOnChange,
+      rule: checkedInPastRule,
+      advice: recheckedOnChangeRule,
     }),
     dayField(
       'reviewBy',
       'Review by',
       'The date by which the figure must be checked again; after it, the page says that the figure is under review.',
-      { rule: reviewAfterCheck, advice: reviewDue },
+      { rule: reviewAfterCheckRule, advice: reviewDueRule },
     ),
     objectField('source', 'figureSource', {
       title: 'Source',
@@ -111,7 +111,7 @@ export const figure = objectType(
       title: 'Later value',
       description: 'A known future value: the page announces it and shows it from its first day.',
       optional: true,
-      rule: successorProblem,
+      rule: successorRule,
     }),
   ],
   {
@@ -124,7 +124,7 @@ export const figure = objectType(
       qualifier: 'qualifier',
     },
     prepare: ({ name, reviewBy, ...amount }) => ({
-      title: name ? labelled(readableName(name), figureAmount(amount)) : say('New figure'),
+      title: name ? withLabel(toReadableName(name), figureAmount(amount)) : say('New figure'),
       subtitle: say('written {{[name]}} · review by [day]', {
         name: name ?? '…',
         day: reviewBy ?? '?',
@@ -138,5 +138,5 @@ export const figuresField = listField('figures', 'figure', {
   title: 'Figures',
   description:
     'Enter every important number once. Texts refer to it as {{minInvestment}} and show it in the format of each language; {{minInvestment, number}} omits the unit and the qualifier.',
-  rules: (rule) => rule.custom(figureNamesDiffer),
+  rules: (rule) => rule.custom(distinctFigureNamesRule),
 });

@@ -1,6 +1,6 @@
 import { lineField, objectType, textField } from '../fields.ts';
 import { SEARCH_LENGTHS } from '../rules/advisedLength.ts';
-import { distinctText } from '../rules/distinct.ts';
+import { distinctTextRule } from '../rules/distinctRules.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [
@@ -14,7 +14,7 @@ export const seo = objectType('seo', 'Search result', [
     'title',
     'Title',
     'Title of the browser tab and of the search result; the firm’s name is appended.',
-    { lengths: SEARCH_LENGTHS.title, advice: distinctText('searchTitle') },
+    { lengths: SEARCH_LENGTHS.title, advice: distinctTextRule('searchTitle') },
   ),
   textField('description', 'Description', 'The two lines under the title in a search result.', {
     lengths: SEARCH_LENGTHS.description,

@@ -2,11 +2,11 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { objectType } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
-import { claimAdvice } from '../rules/claimAdvice.ts';
+import { claimAdviceRule } from '../rules/claimAdvice.ts';
 import { linkProblem } from '../rules/link.ts';
-import { liveLink } from '../rules/liveLink.ts';
+import { liveLinkRule } from '../rules/liveLink.ts';
 import { richTextProblems } from '../rules/richText.ts';
-import { untranslatedProblem } from '../rules/untranslated.ts';
+import { untranslatedRule } from '../rules/untranslatedRule.ts';
 import { confirmedField } from './confirmedField.ts';
 
 /** What rich text may contain; `components/primitives/RichText` renders exactly this. */
@@ -35,7 +35,7 @@ const block = defineArrayMember({
           codeField('href', linkProblem, {
             title: 'Address',
             description: 'https://…, mailto:…, tel:… or a path on this site such as /contact',
-            rule: liveLink,
+            rule: liveLinkRule,
           }),
         ],
       },
@@ -56,8 +56,8 @@ export const localeRichText = objectType('localeRichText', 'Rich text in both la
           .required()
           .min(1)
           .custom((blocks) => (Array.isArray(blocks) ? richTextProblems(blocks) : true))
-          .custom(untranslatedProblem(locale)),
-        rule.custom(claimAdvice(locale)).warning(),
+          .custom(untranslatedRule(locale)),
+        rule.custom(claimAdviceRule(locale)).warning(),
       ],
     }),
   ),

@@ -1,10 +1,10 @@
 import { defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { objectType } from '../fields.ts';
-import { checkText } from '../rules/checkText.ts';
-import { claimAdvice } from '../rules/claimAdvice.ts';
+import { claimAdviceRule } from '../rules/claimAdvice.ts';
 import { textProblem } from '../rules/text.ts';
-import { untranslatedProblem } from '../rules/untranslated.ts';
+import { textRule } from '../rules/textRule.ts';
+import { untranslatedRule } from '../rules/untranslatedRule.ts';
 import { confirmedField } from './confirmedField.ts';
 
 /** Maximum lengths: several times the longest text of the site. */
@@ -20,9 +20,9 @@ const languageFields = (type: keyof typeof LONGEST) =>
       validation: (rule) => [
         rule
           .required()
-          .custom(checkText((value) => textProblem(value, LONGEST[type])))
-          .custom(untranslatedProblem(locale)),
-        rule.custom(claimAdvice(locale)).warning(),
+          .custom(textRule((value) => textProblem(value, LONGEST[type])))
+          .custom(untranslatedRule(locale)),
+        rule.custom(claimAdviceRule(locale)).warning(),
       ],
     }),
   );

@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
-import { PICTURE_WIDTH, pictureSize } from '../rules/pictureAdvice.ts';
-import { PICTURE_FORMATS, pictureFile } from '../rules/pictureFile.ts';
+import { PICTURE_WIDTH, pictureSizeRule } from '../rules/pictureAdvice.ts';
+import { PICTURE_FORMATS, pictureFileRule } from '../rules/pictureFile.ts';
 
 /** A picture with a text alternative. */
 export const picture = defineType({
@@ -12,8 +12,8 @@ export const picture = defineType({
   options: { hotspot: true, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
   validation: (rule) => [
     rule.required().error(say('Choose a picture')),
-    rule.custom(pictureFile),
-    rule.custom(pictureSize(PICTURE_WIDTH)).warning(),
+    rule.custom(pictureFileRule),
+    rule.custom(pictureSizeRule(PICTURE_WIDTH)).warning(),
   ],
   fields: [
     lineField(

@@ -9,7 +9,7 @@ import {
   textField,
   timelineField,
 } from '../fields.ts';
-import { choices, readableName } from '../titles.ts';
+import { toChoices, toReadableName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
 /** A description of the programme in two paragraphs. */
@@ -24,7 +24,7 @@ export const requirements = defineType({
   name: 'requirements',
   title: 'Requirements',
   type: 'object',
-  fieldsets: choices(REQUIREMENT_KINDS).map(({ value: name, title }) => ({
+  fieldsets: toChoices(REQUIREMENT_KINDS).map(({ value: name, title }) => ({
     name,
     title,
     options: { collapsible: true },
@@ -57,7 +57,7 @@ export const timelineStep = objectType('timelineStep', 'Step', [
 export const timeline = objectType(
   'timeline',
   'Timeline',
-  choices(TIMELINE_KINDS).map(({ value: kind, title }) =>
+  toChoices(TIMELINE_KINDS).map(({ value: kind, title }) =>
     objectField(kind, 'timelineStep', {
       title,
       description: 'Step in the section Timeline.',
@@ -84,7 +84,7 @@ export const track = objectType('track', 'Track', [
 /** Programmes with two tracks fill in both; all others fill in the sections of the page. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
   objectField(name, 'track', {
-    title: `Tab: ${readableName(name)}`,
+    title: `Tab: ${toReadableName(name)}`,
     description:
       'Only for a programme with two tabs: fill in both tabs and leave the page’s own sections empty.',
     optional: true,

@@ -2,10 +2,10 @@ import { PROGRAM_STATES } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { objectField, objectType, textField } from '../fields.ts';
 import { choiceField, dayField } from '../plainFields.ts';
-import { laterStateProblem } from '../rules/successor.ts';
-import { choices } from '../titles.ts';
+import { laterStateRule } from '../rules/successor.ts';
+import { toChoices } from '../titles.ts';
 
-const stateField = choiceField('state', choices(PROGRAM_STATES), {
+const stateField = choiceField('state', toChoices(PROGRAM_STATES), {
   title: 'State',
   description: 'On the page, on the card and in the comparison.',
   layout: 'radio',
@@ -39,6 +39,6 @@ export const programStatus = objectType('programStatus', 'State', [
     description:
       'A known future state, such as the closing of the programme: the page announces it and shows it from its first day.',
     optional: true,
-    rule: laterStateProblem,
+    rule: laterStateRule,
   }),
 ]);

@@ -8,9 +8,9 @@ import {
 import { say } from '../../words/say.ts';
 import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
-import { familyMembersProblem } from '../rules/familyMembers.ts';
-import { figureExists } from '../rules/figureNames.ts';
-import { choices, readableName } from '../titles.ts';
+import { familyMembersRule } from '../rules/familyMembers.ts';
+import { figureExistsRule } from '../rules/figureNames.ts';
+import { toChoices, toReadableName } from '../titles.ts';
 
 const introField = (section: string) =>
   textField('intro', 'Introduction', `Opening text of the section ${section}.`, { optional: true });
@@ -20,7 +20,7 @@ export const costItem = objectType(
   'costItem',
   'Cost item',
   [
-    choiceField('kind', choices(COST_KINDS), {
+    choiceField('kind', toChoices(COST_KINDS), {
       title: 'Item',
       description: 'The label of the row in the section Costs.',
     }),
@@ -30,7 +30,7 @@ export const costItem = objectType(
       title: 'Figure',
       description:
         'Name of the figure with the amount, e.g. costGovernment; if empty, the row says “Ask us”.',
-      validation: (rule) => rule.custom(figureExists),
+      validation: (rule) => rule.custom(figureExistsRule),
     }),
     textField('note', 'Note', 'Under the row: who pays it, when, and what changes it.', {
       optional: true,
@@ -39,7 +39,7 @@ export const costItem = objectType(
   {
     select: { kind: 'kind', figure: 'figure' },
     prepare: ({ kind, figure }) => ({
-      title: kind ? readableName(kind) : say('New cost item'),
+      title: kind ? toReadableName(kind) : say('New cost item'),
       subtitle: figure ? `{{${figure}}}` : say('Ask us'),
     }),
   },
@@ -55,16 +55,16 @@ export const costs = objectType('costs', 'Costs', [
   }),
 ]);
 
-/** Whether a family member may come along. */
+/** Whether a family member may be included. */
 export const familyMember = objectType(
   'familyMember',
   'Family member',
   [
-    choiceField('who', choices(FAMILY_MEMBERS), {
+    choiceField('who', toChoices(FAMILY_MEMBERS), {
       title: 'Who',
       description: 'Row in the section Family.',
     }),
-    choiceField('answer', choices(FAMILY_ANSWERS), {
+    choiceField('answer', toChoices(FAMILY_ANSWERS), {
       title: 'May they come?',
       description: 'Beside the row; the filters of the comparison also use it.',
       layout: 'radio',
@@ -81,19 +81,19 @@ export const familyMember = objectType(
   {
     select: { who: 'who', answer: 'answer' },
     prepare: ({ who, answer }) => ({
-      title: who ? readableName(who) : say('New member'),
-      subtitle: answer && readableName(answer),
+      title: who ? toReadableName(who) : say('New member'),
+      subtitle: answer && toReadableName(answer),
     }),
   },
 );
 
-/** Which family members may come along. */
+/** Which family members may be included. */
 export const familyMembers = objectType('familyMembers', 'Family', [
   introField('Family'),
   listField('members', 'familyMember', {
     title: 'Members',
     description: 'Spouse, children, parents and siblings: one row each in the section Family.',
-    rules: (rule) => rule.required().custom(familyMembersProblem),
+    rules: (rule) => rule.required().custom(familyMembersRule),
   }),
 ]);
 
@@ -115,7 +115,7 @@ export const presence = objectType('presence', 'Days and language', [
     'Language and tests',
     'Section Days and language: which test, at which stage.',
   ),
-  choiceField('test', choices(LANGUAGE_TESTS), {
+  choiceField('test', toChoices(LANGUAGE_TESTS), {
     title: 'Language test',
     description: 'The earliest stage that requires one; shown in the comparison.',
     layout: 'radio',

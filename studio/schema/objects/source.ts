@@ -38,7 +38,6 @@ const publisherMissing: CustomValidator = (address, { parent }) =>
     ? true
     : say('Say who publishes this page: fill in the publisher');
 
-/** The source of a figure. */
 export const figureSource = objectType('figureSource', 'Source of a figure', [
   title,
   publisher(true),

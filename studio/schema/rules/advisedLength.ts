@@ -5,13 +5,13 @@ import { say } from '../../words/say.ts';
 import { isBlankText } from './text.ts';
 
 /** The number of characters that fits. */
-export interface Lengths {
+export interface LengthRange {
   readonly min: number;
   readonly max: number;
 }
 
 /** Where a text must fit, and the recommended length for each language. */
-export interface AdvisedLengths extends Localized<Lengths> {
+export interface AdvisedLengths extends Localized<LengthRange> {
   readonly place: 'search' | 'card';
 }
 
@@ -32,28 +32,32 @@ export const CARD_LENGTHS = {
 const SAMPLE_FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfies Localized<string>;
 
 /** The number of characters that visitors see. */
-export const shownLength = (text: string, language: Locale): number =>
+export const visibleLength = (text: string, language: Locale): number =>
   [...fillPlaceholders(text.trim(), () => SAMPLE_FIGURE[language])].length;
 
 /**
  * Warns about the length of a text. Only in the Studio: the pull does not refuse a text for its
  * length.
  */
-export const advisedLength =
+export const advisedLengthRule =
   (lengths: AdvisedLengths): CustomValidator =>
   (value, { environment }) => {
     if (environment !== 'studio' || typeof value !== 'object' || value === null) return true;
     return LOCALES.flatMap((language) => {
       const text: unknown = Reflect.get(value, language);
       if (typeof text !== 'string' || isBlankText(text)) return [];
-      const message = adviceOn(shownLength(text, language), lengths[language], lengths.place);
+      const message = describeLength(
+        visibleLength(text, language),
+        lengths[language],
+        lengths.place,
+      );
       return message ? [{ path: [language], message }] : [];
     });
   };
 
-function adviceOn(
+function describeLength(
   length: number,
-  { min, max }: Lengths,
+  { min, max }: LengthRange,
   place: AdvisedLengths['place'],
 ): string | undefined {
   const words = { length, max };

@@ -2,7 +2,7 @@ import type { CustomValidator, PathSegment, ValidationContext } from '@sanity/ty
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { SANITY_API } from '../sanityApi.ts';
-import { wordsOfBlock } from '../valuesIn.ts';
+import { textOfBlock } from '../valuesIn.ts';
 import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
 
 const QUERY = '*[_type == "claimRule"]{ words, language, why, acceptable }';
@@ -18,14 +18,14 @@ let known: { readonly rules: Promise<ClaimRule[]>; readonly since: number } | un
  *
  * @param locale of the text, or of the rich text
  */
-export const claimAdvice =
+export const claimAdviceRule =
   (locale: Locale): CustomValidator =>
   async (value, context) => {
     // The rules themselves contain the words.
     if (context.environment !== 'studio' || context.document?._type === 'claimRule') return true;
     const texts = textsOf(value);
     if (texts.length === 0) return true;
-    const rules = await claimRules(context.getClient(SANITY_API));
+    const rules = await readClaimRules(context.getClient(SANITY_API));
     const found = texts.flatMap(({ path, text }) =>
       unqualifiedClaims(text, locale, rules).map((claim) => ({
         path,
@@ -38,7 +38,7 @@ export const claimAdvice =
 type Client = ReturnType<ValidationContext['getClient']>;
 
 /** The published rules. If the request fails, the form works without these warnings for a while. */
-export function claimRules(client: Client): Promise<ClaimRule[]> {
+export function readClaimRules(client: Client): Promise<ClaimRule[]> {
   if (known && Date.now() - known.since < CACHE_TIME) return known.rules;
   const published = client.withConfig({ perspective: 'published' });
   const rules = published.fetch<ClaimRule[]>(QUERY).catch(() => []);
@@ -59,7 +59,7 @@ function textsOf(value: unknown): PlacedText[] {
     .filter(isRecord)
     .flatMap((block) =>
       typeof block._key === 'string'
-        ? [{ path: [{ _key: block._key }], text: wordsOfBlock(block) }]
+        ? [{ path: [{ _key: block._key }], text: textOfBlock(block) }]
         : [],
     );
 }

@@ -1,9 +1,9 @@
 import type { CustomValidator } from '@sanity/types';
-import { dayOf, daysAfter, isDay } from '../../../locales/day.ts';
+import { addDays, dayOf, isDay } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { publishedFigure } from './publishedFigure.ts';
+import { readPublishedFigure } from './readPublishedFigure.ts';
 
 /** Days of tolerance: in China it may already be tomorrow in UTC terms. */
 const MARGIN = 1;
@@ -12,9 +12,9 @@ const MARGIN = 1;
  * The date of a check must not be in the future. Only in the Studio: published content stays valid
  * whatever the clock of the build machine says.
  */
-export const checkedInPast: CustomValidator = (asOf, { environment }) => {
+export const checkedInPastRule: CustomValidator = (asOf, { environment }) => {
   if (environment !== 'studio' || typeof asOf !== 'string' || !isDay(asOf)) return true;
-  return asOf <= daysAfter(dayOf(new Date()), MARGIN)
+  return asOf <= addDays(dayOf(new Date()), MARGIN)
     ? true
     : say('[day] is in the future: enter the date the figure was last checked', {
         day: asOf,
@@ -22,7 +22,7 @@ export const checkedInPast: CustomValidator = (asOf, { environment }) => {
 };
 
 /** The review date must not be before the last check. */
-export const reviewAfterCheck: CustomValidator = (reviewBy, { parent }) => {
+export const reviewAfterCheckRule: CustomValidator = (reviewBy, { parent }) => {
   const asOf = isRecord(parent) ? parent.asOf : undefined;
   if (![reviewBy, asOf].every((day) => typeof day === 'string' && isDay(day))) return true;
   return String(reviewBy) >= String(asOf)
@@ -37,7 +37,7 @@ export const reviewAfterCheck: CustomValidator = (reviewBy, { parent }) => {
  * Reminds editors that a figure's review is overdue. Only in the Studio: the pull publishes the
  * figure with a note that it is under review.
  */
-export const reviewDue: CustomValidator = (reviewBy, { environment }) => {
+export const reviewDueRule: CustomValidator = (reviewBy, { environment }) => {
   if (environment !== 'studio' || typeof reviewBy !== 'string') return true;
   return isDue(reviewBy, dayOf(new Date()))
     ? say(
@@ -50,10 +50,10 @@ export const reviewDue: CustomValidator = (reviewBy, { environment }) => {
 const CHECKED_FIELDS = ['value', 'upTo', 'unit', 'qualifier'] as const;
 
 /** Warns if a figure differs from the published one but has the same date of check. */
-export const recheckedOnChange: CustomValidator = async (asOf, context) => {
+export const recheckedOnChangeRule: CustomValidator = async (asOf, context) => {
   const { parent } = context;
   if (!isRecord(parent)) return true;
-  const published = await publishedFigure(context);
+  const published = await readPublishedFigure(context);
   if (!published || published.asOf !== asOf) return true;
   return CHECKED_FIELDS.every((name) => parent[name] === published[name])
     ? true

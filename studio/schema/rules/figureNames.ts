@@ -2,7 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { FIGURE_NAME } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { itemsDiffer } from './items.ts';
+import { distinctItemsRule } from './items.ts';
 
 /** Describes what is wrong with the name of a figure, for the editor. */
 export const figureNameProblem = (name: string): string | undefined =>
@@ -14,12 +14,12 @@ export const figureNameProblem = (name: string): string | undefined =>
       );
 
 /** The figures of a document must have different names, so that placeholders are unambiguous. */
-export const figureNamesDiffer = itemsDiffer('name', (name) =>
+export const distinctFigureNamesRule = distinctItemsRule('name', (name) =>
   say('Another figure is named [name]: rename one', { name }),
 );
 
 /** A named figure must exist in the document. */
-export const figureExists: CustomValidator = (name, { document }) => {
+export const figureExistsRule: CustomValidator = (name, { document }) => {
   if (typeof name !== 'string') return true;
   const figures = Array.isArray(document?.figures) ? document.figures.filter(isRecord) : [];
   return figures.some((figure) => figure.name === name)

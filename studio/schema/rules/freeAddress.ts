@@ -1,20 +1,20 @@
 import type { CustomValidator, SlugValue, ValidationContext } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { familyTitle } from '../families.ts';
-import { atAddress, folderOf } from './atAddress.ts';
+import { findAtAddress, folderOf } from './findAtAddress.ts';
 
 /**
  * No other page may have the address, or have had it, because old links lead there. Only in the
  * Studio: the pull has all pages, compares addresses itself, and accepts another page's former
  * address.
  */
-export const freeAddress: CustomValidator<SlugValue | undefined> = (slug, context) =>
+export const freeAddressRule: CustomValidator<SlugValue | undefined> = (slug, context) =>
   addressProblem(slug?.current, context, (name) =>
     say('“[name]” already has this address: choose another', { name }),
   );
 
 /** A former address must not belong to another page, because visitors would see that page. */
-export const formerAddress: CustomValidator<string | undefined> = (slug, context) =>
+export const formerAddressRule: CustomValidator<string | undefined> = (slug, context) =>
   addressProblem(slug, context, (name) =>
     say('“[name]” has this address, and visitors see that page: remove it here', { name }),
   );
@@ -28,7 +28,7 @@ async function addressProblem(
   const folder = folderOf(document?._type, document?.family);
   if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
   const target = { path: `${folder}/${slug}`, section: '' };
-  const { pages, keepsAddress } = await atAddress(target, context);
+  const { pages, keepsAddress } = await findAtAddress(target, context);
   const others = pages.filter(keepsAddress);
   const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
   if (!other) return true;

@@ -12,7 +12,7 @@ export const itemPlace = (item: unknown, index: number): PathSegment =>
  * @param describe returns the message for a duplicate
  * @param taken reserved values
  */
-export const itemsDiffer =
+export const distinctItemsRule =
   (
     field: string,
     describe: (value: string) => string,
@@ -35,7 +35,7 @@ export const itemsDiffer =
  * Every item of a list must be of one of the list's types. In a list with a single type, Sanity
  * accepts items of any other type, which the site would not show.
  */
-export const knownItemTypes: CustomValidator = (items, { type }) => {
+export const knownItemTypesRule: CustomValidator = (items, { type }) => {
   if (!Array.isArray(items) || !type || !isArraySchemaType(type)) return true;
   const names = type.of.map(({ name }) => name);
   return items.flatMap((item: unknown, index) => {

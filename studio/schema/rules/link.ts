@@ -22,7 +22,7 @@ export function linkProblem(href: string): string | undefined {
       length: href.length,
       longest: LONGEST,
     });
-  const link = JSON.stringify(href).replace(HIDDEN, escaped);
+  const link = JSON.stringify(href).replace(HIDDEN, escapeCharacter);
   if (!href.isWellFormed())
     return say('the link [link] contains half a character: type it again', { link });
   if (href.search(HIDDEN) >= 0 || href !== href.trim())
@@ -62,5 +62,5 @@ const WITH_HOST = /^https?:\/\/[^/?#]/i;
 const USER_NAME = /^https?:\/\/[^/?#]*@/i;
 
 /** An invisible character as an escape such as `\u200b`. */
-const escaped = (character: string) =>
+const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

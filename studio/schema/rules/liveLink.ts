@@ -10,9 +10,9 @@ import { splitLocale } from '../../../locales/localPath.ts';
 import { ENTRIES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
-import { valueAt, wordsOfBlock } from '../valuesIn.ts';
-import { atAddress, folderOf } from './atAddress.ts';
+import { textOfBlock, valueAt } from '../valuesIn.ts';
 import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
+import { findAtAddress, folderOf } from './findAtAddress.ts';
 
 /** Origin of the published site, to check absolute links to it. */
 export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
@@ -21,7 +21,7 @@ export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
  * A link within the site must point to an existing page and section. Only in the Studio: the pull
  * has all pages.
  */
-export const liveLink: CustomValidator<string | undefined> = async (href, context) => {
+export const liveLinkRule: CustomValidator<string | undefined> = async (href, context) => {
   const { environment, document, path = [] } = context;
   const locale = path.find((segment) => isLocale(segment));
   if (environment !== 'studio' || !href || !document || !isLocale(locale)) return true;
@@ -30,7 +30,7 @@ export const liveLink: CustomValidator<string | undefined> = async (href, contex
   const own = ownPages(document);
   const known = deadLinkProblem(href, target, (at) => own.get(at) ?? SCREENS.get(at));
   const report = (problem: string | undefined) =>
-    problem === undefined ? true : named(linkedWords(document, path), problem);
+    problem === undefined ? true : prefixLinkText(linkedWords(document, path), problem);
   if (known === undefined || target.path === '') return report(known);
   const { path: plain } = splitLocale(target.path);
   const stored = await storedPage({ path: plain, section: target.section }, context);
@@ -40,7 +40,7 @@ export const liveLink: CustomValidator<string | undefined> = async (href, contex
 };
 
 /** Prefixes a problem with the link's text, to tell the links of a paragraph apart. */
-const named = (words: string, problem: string) =>
+const prefixLinkText = (words: string, problem: string) =>
   words === '' ? problem : say('“[words]”: [problem]', { words, problem });
 
 const SCREENS = new Map<string, LinkedPage>(
@@ -51,7 +51,7 @@ const GLOSSARY = ENTRIES.glossaryTerm.screen;
 
 /** The page in the lake at a link's address, including former addresses and redirects. */
 async function storedPage(target: LinkTarget, context: ValidationContext) {
-  const { pages, redirects, entries, isPublic } = await atAddress(target, context);
+  const { pages, redirects, entries, isPublic } = await findAtAddress(target, context);
   if (target.path === SCREEN_PATHS[GLOSSARY] && entries.some(isPublic))
     return { sections: sectionsOf(GLOSSARY, [target.section]) };
   const page = pages.findLast(isPublic);
@@ -84,5 +84,5 @@ function linkedWords(document: unknown, path: readonly PathSegment[]): string {
   if (at < 0 || !isRecord(link) || !isRecord(block) || !Array.isArray(block.children)) return '';
   const isLinked = ({ marks }: Record<string, unknown>) =>
     Array.isArray(marks) && marks.includes(link._key);
-  return wordsOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
+  return textOfBlock({ children: block.children.filter(isRecord).filter(isLinked) }).trim();
 }

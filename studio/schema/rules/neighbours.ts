@@ -1,10 +1,10 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { readId } from './withinRelease.ts';
+import { readId } from './releaseFilter.ts';
 
 /** Related programmes must be other programmes, each listed once. */
-export const neighboursProblem: CustomValidator = (neighbours, { document }) => {
+export const neighboursRule: CustomValidator = (neighbours, { document }) => {
   if (!Array.isArray(neighbours)) return true;
   const own = document && readId(document._id).id;
   const ids: unknown[] = neighbours.filter(isRecord).flatMap(({ _ref }) => _ref ?? []);

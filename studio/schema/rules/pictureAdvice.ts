@@ -16,7 +16,7 @@ export const PORTRAIT_WIDTH = 704;
  *
  * @param least the minimum width
  */
-export const pictureSize =
+export const pictureSizeRule =
   (least: number): CustomValidator =>
   (picture, { environment }) => {
     if (environment !== 'studio' || !isRecord(picture) || !isRecord(picture.asset)) return true;
@@ -42,7 +42,7 @@ const TOLERANCE = 0.03;
  * Warns about a portrait with another aspect ratio than the site shows. With a focal point the site
  * crops it automatically.
  */
-export const portraitShape: CustomValidator = (picture, { environment }) => {
+export const portraitShapeRule: CustomValidator = (picture, { environment }) => {
   if (environment !== 'studio' || !isRecord(picture) || isRecord(picture.hotspot)) return true;
   const file = isRecord(picture.asset) && readPictureId(String(picture.asset._ref));
   if (!file) return true;

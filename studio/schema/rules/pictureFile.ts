@@ -41,7 +41,7 @@ export function readPictureId(id: string) {
  * {@link pictureFileProblem} as a rule; `required` reports an empty picture. During an upload,
  * Sanity would publish the previous picture, and the end of the upload would create a new draft.
  */
-export const pictureFile: CustomValidator = (picture) => {
+export const pictureFileRule: CustomValidator = (picture) => {
   if (typeof picture !== 'object' || picture === null) return true;
   if ('_upload' in picture && picture._upload)
     return say(

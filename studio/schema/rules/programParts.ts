@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 import { hasContent } from './hasContent.ts';
 
 /** A requirement needs a title and a text; a checklist needs at least four. */
-export const requirementsProblem: CustomValidator = (value) => {
+export const requirementsRule: CustomValidator = (value) => {
   if (!isRecord(value)) return true;
   const incomplete = REQUIREMENT_KINDS.flatMap((kind) => {
     const title = `${kind}Title`;
@@ -22,7 +22,7 @@ export const requirementsProblem: CustomValidator = (value) => {
 };
 
 /** A timeline needs at least three steps. */
-export const timelineProblem: CustomValidator = (value) => {
+export const timelineRule: CustomValidator = (value) => {
   if (!isRecord(value)) return true;
   const filled = TIMELINE_KINDS.filter((kind) => value[kind]);
   return filled.length >= 3
@@ -38,7 +38,7 @@ export const hasTabs = (program: unknown): boolean =>
   isRecord(program) && TRACKS.some((name) => hasContent(program[name]));
 
 /** A programme has its sections either on the page or in two tabs. */
-export const programProblem: CustomValidator = (program) => {
+export const programRule: CustomValidator = (program) => {
   if (!isRecord(program)) return true;
   const missingFrom = (names: readonly string[]) =>
     names.filter((name) => !isFilled(program[name]));

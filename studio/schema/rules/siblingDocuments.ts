@@ -2,13 +2,13 @@ import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { COLLECTION_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
-import { readId, WITHIN_RELEASE } from './withinRelease.ts';
+import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
 
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   && (!defined(family) || family == $family)]{
   _id, order, "title": coalesce(title, name), "searchTitle": seo.title,
-  "isLeaving": _system.delete == true
+  "isRemoved": _system.delete == true
 }`;
 
 /** Another document in the same list of the site, as it will be once its draft is published. */
@@ -18,7 +18,7 @@ export interface SiblingDocument {
   readonly title: unknown;
   readonly searchTitle: unknown;
   /** Whether the release unpublishes it. */
-  readonly isLeaving: boolean | null;
+  readonly isRemoved: boolean | null;
 }
 
 /** One request per validation of a document, shared by its rules. */
@@ -28,7 +28,7 @@ const requests = new WeakMap<SanityDocument, Promise<readonly SiblingDocument[]>
  * The other documents in the same list. Only in the Studio, and only for warnings, which do not
  * block a publish if the lake does not answer.
  */
-export async function siblingDocuments({
+export async function readSiblingDocuments({
   environment,
   document,
   getClient,
@@ -66,7 +66,7 @@ function newest(stored: readonly SiblingDocument[], release: string): readonly S
     .filter(({ _id }) => release === '' || !_id.startsWith('drafts.'))
     .sort((a, b) => rank(a) - rank(b)))
     byId.set(readId(one._id).id, one);
-  return [...byId.values()].filter(({ isLeaving }) => !isLeaving);
+  return [...byId.values()].filter(({ isRemoved }) => !isRemoved);
 }
 
 /** A text in one language; empty if missing. */

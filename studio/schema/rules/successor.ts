@@ -3,7 +3,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 
 /** The upper bound of a range must be above the lower one. */
-export const rangeProblem: CustomValidator<number | undefined> = (upTo, { parent }) =>
+export const rangeRule: CustomValidator<number | undefined> = (upTo, { parent }) =>
   upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
     ? true
     : say('The upper end must be larger than the lower one');
@@ -21,7 +21,7 @@ const beginsAfter =
   };
 
 /** A programme's later state must begin after the current one. */
-export const laterStateProblem = beginsAfter('since', (from, since) =>
+export const laterStateRule = beginsAfter('since', (from, since) =>
   say(
     'The later state begins on [from], not after the current one ([since]): change the state itself',
     { from, since },
@@ -29,7 +29,7 @@ export const laterStateProblem = beginsAfter('since', (from, since) =>
 );
 
 /** A figure's later value must begin after the figure was last checked. */
-export const successorProblem = beginsAfter('asOf', (from, asOf) =>
+export const successorRule = beginsAfter('asOf', (from, asOf) =>
   say(
     'The new value begins on [from], not after the figure was last checked ([asOf]): change the figure itself',
     { from, asOf },

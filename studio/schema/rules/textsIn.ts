@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../../locales/locale.ts';
-import { valuesIn, wordsOfBlock } from '../valuesIn.ts';
+import { textOfBlock, valuesIn } from '../valuesIn.ts';
 
 interface PlacedText {
   /** Its path in the document, list items by position: `hero.title.en`. */
@@ -16,6 +16,6 @@ export const textsIn = (document: unknown): PlacedText[] =>
     const field = path.join('.');
     if (typeof value === 'string') return [{ field, language, text: value }];
     return Array.isArray(value)
-      ? value.map((block) => ({ field, language, text: wordsOfBlock(block) }))
+      ? value.map((block) => ({ field, language, text: textOfBlock(block) }))
       : [];
   });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inBoth } from '../../../studio/words/say.ts';
+import { sayInBoth } from '../../../studio/words/say.ts';
 import type { Checkout } from '../../support/checkout.ts';
 import type { PictureFile } from '../../support/contentSource.ts';
 import { setField } from '../../support/dataset.ts';
@@ -168,7 +168,7 @@ test.each(places)(
   (_, expected, place) => {
     const there = problems.filter((problem) => problem.startsWith(place));
     expect(there).toEqual([expect.stringMatching(expected)]);
-    expect(inBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
+    expect(sayInBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
   },
 );
 

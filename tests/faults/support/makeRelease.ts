@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { makeRelease } from '../../../scripts/publish/worker/makeRelease.ts';
 import { releaseFolders } from '../../../scripts/release/release.ts';
-import { switchTo } from '../../../scripts/release/switch.ts';
+import { switchRelease } from '../../../scripts/release/switchRelease.ts';
 import { readContent, writeSite } from '../../publish/support/testSite.ts';
 
 const [, , root = '', releases = '', id = '', script = ''] = process.argv;
@@ -15,10 +15,10 @@ await makeRelease(
   { id, code: 'as it is', strict: false },
   {
     ...{ root, releases, settings, known: new Map() },
-    pull: async () => ({ content, held: [] }),
+    pull: async () => ({ content, heldBack: [] }),
     build: () => writeSite(path.join(root, 'dist', 'client'), content, script),
     onStep: () => {},
   },
 );
 // If an earlier try has made it, that one becomes current.
-switchTo(releases, releaseFolders(releases).at(-1) ?? '');
+switchRelease(releases, releaseFolders(releases).at(-1) ?? '');

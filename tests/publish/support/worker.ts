@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { hostingFiles } from '../../../scripts/build/hosting.ts';
 import { CommandError } from '../../../scripts/command/command.ts';
-import type { Held } from '../../../scripts/content/held.ts';
-import { work } from '../../../scripts/publish/worker/work.ts';
+import type { HeldBackDocument } from '../../../scripts/content/heldBack.ts';
+import { runWorker } from '../../../scripts/publish/worker/runWorker.ts';
 import { responseHeaders } from '../../../scripts/web/headers.ts';
 import { BehaviourSchema, TOKEN } from './behaviour.ts';
 import { readContent, writeContent, writeSite } from './testSite.ts';
@@ -15,7 +15,7 @@ import { readContent, writeContent, writeSite } from './testSite.ts';
 /** More than any test disk. */
 const ENDLESS = 64 * 1024 * 1024;
 
-await work(async (root) => {
+await runWorker(async (root) => {
   const client = path.join(root, 'dist', 'client');
   const behaviour = async () =>
     v.parse(BehaviourSchema, JSON.parse(await readFile(path.join(root, 'behaviour.json'), 'utf8')));
@@ -27,7 +27,7 @@ await work(async (root) => {
       await writeContent(path.join(root, 'locales'), content);
       await appendFile(path.join(root, 'pulls'), '.');
       while (pauses && (await behaviour()).pauses) await wait(10);
-      return { content, held: holds === undefined ? [] : [held(holds)] };
+      return { content, heldBack: holds === undefined ? [] : [held(holds)] };
     },
     build: async () => {
       const { build, script } = await behaviour();
@@ -89,7 +89,7 @@ await work(async (root) => {
 });
 
 /** A document that is held back for a dead link. */
-function held(document: string): Held {
+function held(document: string): HeldBackDocument {
   const message = 'the link leads nowhere';
   const problem = { document, field: 'bio.en.1.markDefs.0.href', message };
   return { document, type: 'teamMember', kept: true, problems: [problem] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../../../scripts/command/command.ts';
-import { exists } from '../../../scripts/disk/durable.ts';
+import { fileExists } from '../../../scripts/disk/durableWrites.ts';
 import { linkTree } from '../../support/tree.ts';
 
 /** A folder of releases in the publish server's layout, with copies of a built site. */
@@ -26,7 +26,7 @@ export interface Releases extends AsyncDisposable {
  */
 export async function makeReleases(dist: string): Promise<Releases> {
   for (const part of ['client/index.html', 'hosting/nginx/routes.map'])
-    if (!(await exists(path.join(dist, part))))
+    if (!(await fileExists(path.join(dist, part))))
       throw new CommandError(`${dist} has no ${part}: run npm run build first`);
   const root = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   const folder = path.join(root, 'releases');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Person, tokenOf } from '../../../scripts/lake/access/person.ts';
+import { createPersonToken, type Person } from '../../../scripts/lake/access/person.ts';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { type StudioLake, TOKENS } from './testLake.ts';
 
@@ -29,7 +29,7 @@ export class Studio {
    */
   async signIn(who: Role | Person = 'editor', ...panes: readonly string[]): Promise<void> {
     const path = panes.length > 0 ? addressOf(panes) : '/';
-    const token = typeof who === 'string' ? TOKENS[who] : tokenOf(TOKENS, who);
+    const token = typeof who === 'string' ? TOKENS[who] : createPersonToken(TOKENS, who);
     await this.page.goto(`${this.origin}${path}#token=${token}`);
     if (panes.length === 0) await expect(this.page.getByText('Programmes')).toBeVisible();
   }

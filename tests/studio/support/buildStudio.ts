@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '../../../scripts/command/settings.ts';
-import { exists } from '../../../scripts/disk/durable.ts';
+import { fileExists } from '../../../scripts/disk/durableWrites.ts';
 import { runSanity } from '../../../scripts/studio/runSanity.ts';
 import { writeFixtureDataset } from '../../support/fixtureDataset.ts';
 
@@ -20,7 +20,7 @@ export default async function buildStudio(): Promise<void> {
   process.env.STUDIO_BUILD = build;
   process.env.STUDIO_DATASET = path.resolve('.cache', 'studio-dataset');
   await writeFixtureDataset(process.env.STUDIO_DATASET);
-  if (await exists(build)) return;
+  if (await fileExists(build)) return;
   const part = `${build}.part`;
   await rm(BUILDS, { recursive: true, force: true });
   const settings = readSettings({

@@ -3,7 +3,7 @@ import { TOPICS } from '../../../locales/kinds.ts';
 import { LOCALES } from '../../../locales/locale.ts';
 import { sectionLabel } from '../../../locales/sections.ts';
 import { searchEntries } from '../../../scripts/build/search/entries.ts';
-import { sectionsIn } from '../../../scripts/build/search/sections.ts';
+import { groupBySection } from '../../../scripts/build/search/sections.ts';
 import { content } from '../../support/fixtureContent.ts';
 
 const words = {
@@ -12,7 +12,7 @@ const words = {
   'ui.overview': 'Overview',
 };
 const sections = (texts: Record<string, string>, ...anchors: readonly string[]) =>
-  sectionsIn(texts, anchors, words);
+  groupBySection(texts, anchors, words);
 
 test('puts the texts of a field into its section, labelled like its link', () => {
   const texts = {
@@ -25,7 +25,7 @@ test('puts the texts of a field into its section, labelled like its link', () =>
 });
 
 test.each(TOPICS.filter((id) => id !== 'family'))('puts %s into its section', (id) => {
-  const found = sectionsIn({ [`${id}.text`]: 'So.' }, [], { [sectionLabel(id)]: 'Its name' });
+  const found = groupBySection({ [`${id}.text`]: 'So.' }, [], { [sectionLabel(id)]: 'Its name' });
   expect(found).toEqual([{ id, heading: 'Its name', text: 'So.' }]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitsOf } from '../../../components/sections/register/choices.ts';
-import { labelIn, sortedBy } from '../../../components/sections/register/figureColumns.ts';
+import { filterAttributes } from '../../../components/sections/register/choices.ts';
+import { findLabel, sortKey } from '../../../components/sections/register/figureColumns.ts';
 import type { Figure } from '../../../locales/figures.ts';
 
 const figure = (changes: Partial<Figure>): Figure => ({
@@ -9,10 +9,10 @@ const figure = (changes: Partial<Figure>): Figure => ({
 });
 
 test('sorts amounts in one currency, and only if their rates are known', () => {
-  expect(sortedBy(figure({ value: 250_000, renminbi: 2_100_000 }))).toBe(2_100_000);
-  expect(sortedBy(figure({ value: 50_000_000, unit: 'JPY' }))).toBeUndefined();
-  expect(sortedBy(figure({ value: 3_000_000, unit: 'CNY' }))).toBe(3_000_000);
-  expect(sortedBy(figure({ value: 0, unit: 'JPY' }))).toBe(0);
+  expect(sortKey(figure({ value: 250_000, renminbi: 2_100_000 }))).toBe(2_100_000);
+  expect(sortKey(figure({ value: 50_000_000, unit: 'JPY' }))).toBeUndefined();
+  expect(sortKey(figure({ value: 3_000_000, unit: 'CNY' }))).toBe(3_000_000);
+  expect(sortKey(figure({ value: 0, unit: 'JPY' }))).toBe(0);
 });
 
 test('sorts durations across units', () => {
@@ -21,19 +21,19 @@ test('sorts durations across units', () => {
     figure({ value: 18, unit: 'month' }),
     figure({ value: 90, unit: 'day' }),
   ];
-  const sorted = times.toSorted((one, other) => (sortedBy(one) ?? 0) - (sortedBy(other) ?? 0));
+  const sorted = times.toSorted((one, other) => (sortKey(one) ?? 0) - (sortKey(other) ?? 0));
   expect(sorted.map(({ unit }) => unit)).toEqual(['day', 'month', 'year']);
 });
 
 test('labels a figure that differs from its column heading', () => {
-  expect(labelIn('minimum', figure({}))).toBeUndefined();
-  expect(labelIn('minimum', figure({ label: 'proofOfMeans' }))).toBe('proofOfMeans');
-  expect(labelIn('firstStage', figure({ name: 'processingTime' }))).toBe('processingTime');
-  expect(labelIn('firstStage', figure({ name: 'firstStage' }))).toBeUndefined();
+  expect(findLabel('minimum', figure({}))).toBeUndefined();
+  expect(findLabel('minimum', figure({ label: 'proofOfMeans' }))).toBe('proofOfMeans');
+  expect(findLabel('firstStage', figure({ name: 'processingTime' }))).toBe('processingTime');
+  expect(findLabel('firstStage', figure({ name: 'firstStage' }))).toBeUndefined();
 });
 
 const fitsWith = (changes: Partial<Figure>) =>
-  fitsOf({ family: 'citizenship', figures: [figure(changes)], members: null });
+  filterAttributes({ family: 'citizenship', figures: [figure(changes)], members: null });
 
 test.each([
   [{ value: 90, unit: 'day' }, '3 6 12'],

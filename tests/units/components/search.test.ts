@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIn } from '../../../components/islands/search/find.ts';
+import { searchLoadedIndex } from '../../../components/islands/search/searchSite.ts';
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
 
 const entry = (id: string, more: Partial<SearchEntry>): SearchEntry => ({
@@ -14,7 +14,7 @@ const MOST = 20;
 const finder =
   (entries: readonly SearchEntry[], ...synonyms: readonly (readonly string[])[]) =>
   (question: string) =>
-    findIn(entries, question, synonyms, MOST).best;
+    searchLoadedIndex(entries, question, synonyms, MOST).best;
 const ids = (found: ReturnType<ReturnType<typeof finder>>) => found.map(({ id }) => id);
 const written = (found: ReturnType<ReturnType<typeof finder>>) =>
   found[0]?.excerpt.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');

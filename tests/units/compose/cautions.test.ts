@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../studio/changes/fields.ts';
 import { composeTexts } from '../../../studio/compose/catalogues.ts';
-import { NOTHING_KEPT } from '../../../studio/compose/kept.ts';
+import { NO_KEPT_CONTENT } from '../../../studio/compose/keptContent.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
-import { fitDocuments } from '../../../studio/queries/documents.ts';
-import { type FigureDocument, shownFigure } from '../../../studio/queries/figure.ts';
+import { parseDocuments } from '../../../studio/queries/documents.ts';
+import { type FigureDocument, toSiteFigure } from '../../../studio/queries/figure.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const DAY = '2026-11-22';
@@ -26,14 +26,14 @@ const ordinaryHome: FigureDocument = {
 };
 
 test('a caution refers to other figures, and is reported when it changes', async () => {
-  const documents = fitDocuments(await projectDocuments(await storedDocuments()));
+  const documents = parseDocuments(await projectDocuments(await storedDocuments()));
   const [program] = documents.program;
   if (!program) throw new Error('The fixture has a programme');
   const figures = [minimum, ordinaryHome];
   const texts = composeTexts(
     { ...documents, program: [{ ...program, figures }] },
     { day: DAY, rates: undefined },
-    NOTHING_KEPT.texts,
+    NO_KEPT_CONTENT.texts,
   );
   const [key = ''] = Object.keys(texts.en).filter((name) => name.endsWith('.caution'));
   expect(texts.en[key]).toBe('other homes 400,000 EUR');
@@ -45,6 +45,6 @@ test('a caution refers to other figures, and is reported when it changes', async
 });
 
 test('pages know which figures have a caution', () => {
-  expect(shownFigure(minimum, DAY)).toMatchObject({ hasCaution: true });
-  expect(shownFigure(ordinaryHome, DAY)).not.toHaveProperty('hasCaution');
+  expect(toSiteFigure(minimum, DAY)).toMatchObject({ hasCaution: true });
+  expect(toSiteFigure(ordinaryHome, DAY)).not.toHaveProperty('hasCaution');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sumOf } from '../../../studio/compose/costSum.ts';
 import { programTexts } from '../../../studio/compose/figureTexts.ts';
+import { sumCosts } from '../../../studio/compose/sumCosts.ts';
 import type { DocumentOf } from '../../../studio/queries/documents.ts';
 import type { FigureDocument } from '../../../studio/queries/figure.ts';
 
@@ -11,7 +11,7 @@ const figure = (name: string, given: Partial<FigureDocument>): FigureDocument =>
 });
 
 const sum = (...parts: (FigureDocument | undefined)[]) =>
-  sumOf({
+  sumCosts({
     costs: {
       items: parts.map((part) => ({ kind: 'government', ...(part && { figure: part.name }) })),
     },
@@ -43,7 +43,7 @@ test('excludes yearly costs', () => {
     { kind: 'government' as const, figure: 'b' },
     { kind: 'yearly' as const, figure: 'c' },
   ];
-  expect(sumOf({ costs: { items }, figures })).toMatchObject({ value: 200 });
+  expect(sumCosts({ costs: { items }, figures })).toMatchObject({ value: 200 });
 });
 
 const RATES: DocumentOf<'exchangeRates'> = {

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { dayOf } from '../../../locales/day.ts';
 import { DraftContent } from '../../../scripts/dev/DraftContent.ts';
-import { madePictures } from '../../../scripts/pull/pictures/pictures.ts';
+import { hashedPictures } from '../../../scripts/pull/pictures/pictures.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import {
-  type Fetched,
   type FetchedDocument,
+  type FetchedDocuments,
   mapDocuments,
 } from '../../../studio/queries/documents.ts';
 import { catalogues, site } from '../../support/fixtureContent.ts';
@@ -14,7 +14,7 @@ import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const SPAIN = 'program-citizenship-spain';
 
-let published: Fetched;
+let published: FetchedDocuments;
 beforeAll(async () => {
   published = await projectDocuments(await storedDocuments());
 });
@@ -25,7 +25,7 @@ beforeEach(() => {
   reported = [];
   drafts = new DraftContent({
     pulled: { catalogues, site },
-    pictures: madePictures,
+    pictures: hashedPictures,
     // A rule that is easy to break: a name must not contain a question mark.
     problemsOf: async (documents) =>
       Object.values(documents)
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 /** The published documents, some with drafts. */
-const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): Fetched =>
+const withDrafts = (change: (document: FetchedDocument) => FetchedDocument): FetchedDocuments =>
   mapDocuments(published, (list) => list.map(change));
 
 const draft = (id: string, fields: Record<string, unknown>) =>
@@ -115,7 +115,7 @@ test('keeps the pulled version of an invalid required document, and shows other 
 });
 
 test('keeps invalid published labels as pulled, as after an update with new requirements', async () => {
-  const refused = (documents: Fetched): Fetched => ({
+  const refused = (documents: FetchedDocuments): FetchedDocuments => ({
     ...documents,
     labels: documents.labels.map((labels) => ({ ...labels, ...named('?') })),
   });
@@ -133,7 +133,7 @@ test('shows the latest published version instead of an invalid draft', async () 
 });
 
 test('keeps amounts in renminbi while exchange rates are invalid', async () => {
-  const rates = (fields: object): Fetched => ({
+  const rates = (fields: object): FetchedDocuments => ({
     ...published,
     exchangeRates: [
       {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { selfContained } from '../../../scripts/filing/selfContained.ts';
+import { makeSelfContained } from '../../../scripts/filing/makeSelfContained.ts';
 
 const PAGE = `<!doctype html><html lang="zh-Hans"><head>
 <link rel="stylesheet" href="/assets/a.css"><link rel="preload" href="/assets/font.woff2" as="font">
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }));
 
 const copy = () =>
-  selfContained({ site, file: '/zh.html', origin: 'https://firm.example', note: '副本' });
+  makeSelfContained({ site, file: '/zh.html', origin: 'https://firm.example', note: '副本' });
 
 test('embeds styles, fonts and pictures, and requests nothing', async () => {
   const html = await copy();

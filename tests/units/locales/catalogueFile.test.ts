@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { openCatalogue } from '../../../locales/catalogueFile.ts';
-import { divideLines } from '../../../locales/catalogueLines.ts';
+import { splitLinesByGroup } from '../../../locales/catalogueLines.ts';
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { LOCALES } from '../../../locales/locale.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const asPulled = (catalogue: Catalogue) => `${JSON.stringify(catalogue, undefined, 2)}\n`;
 
-const isReadByLines = (text: string) => divideLines(encode(text)) !== undefined;
+const isReadByLines = (text: string) => splitLinesByGroup(encode(text)) !== undefined;
 
 /** All texts of a file by group, as a full parse would find them. */
 function expectGroups(text: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { openCatalogue } from '../../../locales/catalogueFile.ts';
-import { contentOf } from '../../../locales/content.ts';
+import { wrapContent } from '../../../locales/content.ts';
 import { catalogues, content, site } from '../../support/fixtureContent.ts';
 
 const index = indexCatalogue({
@@ -14,23 +14,23 @@ const index = indexCatalogue({
   'residency.greenland.title': 'Greenland',
   'team.grace-lin.bio.0.children.0.text': 'Grace',
 });
-const { part } = contentOf({ catalogues: { en: index, zh: index }, site });
+const { select } = wrapContent({ catalogues: { en: index, zh: index }, site });
 
 test('returns only the texts of the requested group', () => {
-  expect(part('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
-  expect(Object.keys(part('texts', 'en', 'residency.greenland'))).toEqual([
+  expect(select('texts', 'en', 'ui')).toEqual({ 'ui.menu': 'Menu', 'ui.subpages.open': 'Open' });
+  expect(Object.keys(select('texts', 'en', 'residency.greenland'))).toEqual([
     'residency.greenland.title',
   ]);
 });
 
 test('treats a person as a group', () => {
-  expect(part('texts', 'en', 'team.grace-lin')).toEqual({
+  expect(select('texts', 'en', 'team.grace-lin')).toEqual({
     'team.grace-lin.bio.0.children.0.text': 'Grace',
   });
 });
 
 test('returns the texts of a field and those below it', () => {
-  expect(part('texts', 'en', 'residency.greece', 'title', 'hero')).toEqual({
+  expect(select('texts', 'en', 'residency.greece', 'title', 'hero')).toEqual({
     'residency.greece.title': 'Greece',
     'residency.greece.hero.title': 'Live in Greece',
     'residency.greece.hero.subtitle': 'By the sea',
@@ -42,18 +42,18 @@ test('returns the same texts in the same order whether or not the whole group wa
   const path = ['texts', 'en', 'residency.greece', 'description', 'title'] as const;
   const read = (...before: string[]) => {
     const file = openCatalogue(bytes);
-    const { part } = contentOf({ catalogues: { en: file, zh: file }, site });
-    for (const group of before) part('texts', 'en', group);
-    return JSON.stringify(part(...path));
+    const { select } = wrapContent({ catalogues: { en: file, zh: file }, site });
+    for (const group of before) select('texts', 'en', group);
+    return JSON.stringify(select(...path));
   };
   expect(read('residency.greece')).toBe(read());
-  expect(read()).toBe(JSON.stringify(content.part(...path)));
+  expect(read()).toBe(JSON.stringify(content.select(...path)));
 });
 
 test.each(['residency', 'residency.gre', 'team', 'errors'])(
   'rejects the unknown group %s',
   (group) => {
-    expect(() => part('texts', 'en', group)).toThrow(`no group "${group}"`);
+    expect(() => select('texts', 'en', group)).toThrow(`no group "${group}"`);
   },
 );
 
@@ -72,11 +72,11 @@ test('home prefers programmes of a family with an amount', () => {
       ? [{ ...program, slug, family: 'citizenship' as const, listed: true, figures }]
       : [];
   });
-  const { part: partOf } = contentOf({
+  const { select: selectOf } = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs },
   });
-  expect(partOf('registerHead').map(({ slug }) => slug)).toEqual(['belgium', 'spain']);
+  expect(selectOf('registerHead').map(({ slug }) => slug)).toEqual(['belgium', 'spain']);
 });
 
 test('lists the cards of a family in the order of the site', () => {
@@ -84,26 +84,26 @@ test('lists the cards of a family in the order of the site', () => {
     ...program,
     listed: program.slug !== 'spain',
   }));
-  const { part } = contentOf({
+  const { select } = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs: programs.reverse() },
   });
-  const slugs = part('programCards', 'citizenship').map(({ slug }) => slug);
+  const slugs = select('programCards', 'citizenship').map(({ slug }) => slug);
   expect(slugs).not.toContain('spain');
   expect(slugs).toEqual(
     content
-      .part('programCards', 'citizenship')
+      .select('programCards', 'citizenship')
       .map(({ slug }) => slug)
       .filter((slug) => slug !== 'spain')
       .reverse(),
   );
 });
 
-test('a part contains only what its pages show', () => {
-  expect(content.part('projectCards', '/us-green-card/eb5')).toMatchObject([
+test('a selection contains only what its pages show', () => {
+  expect(content.select('projectCards', '/us-green-card/eb5')).toMatchObject([
     { path: '/projects/twinlakes', carousel: [{ name: site.projects[0]?.carousel[0]?.name }] },
   ]);
-  const cards = content.part('programCards', 'citizenship');
+  const cards = content.select('programCards', 'citizenship');
   expect(JSON.stringify(cards)).not.toMatch(/updatedAt|reviewBy|topics/);
   for (const { figures } of cards) expect(figures.length).toBeLessThanOrEqual(2);
 });
@@ -117,11 +117,11 @@ test('a card says that its number of destinations belongs to the later passport'
       figures: [{ ...figure, ...days, label }],
     }));
     if (!program) throw new Error('The fixture has no programme');
-    const { part } = contentOf({
+    const { select } = wrapContent({
       catalogues: { en: index, zh: index },
       site: { ...site, programs: [program] },
     });
-    return part('programCard', program.path)?.figures.map(({ isNoted }) => isNoted);
+    return select('programCard', program.path)?.figures.map(({ isNoted }) => isNoted);
   });
   expect(noted).toEqual([[false], [true]]);
 });
@@ -133,11 +133,11 @@ test('a page links to the first programmes of its country, however many there ar
     const path = `${program.path}-${index}`;
     return { ...program, country: 'PT', path };
   });
-  const large = contentOf({
+  const large = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs: many },
   });
-  const cards = large.part('countryCards', 'PT');
+  const cards = large.select('countryCards', 'PT');
   expect(cards.map(({ path }) => path)).toEqual(
     many.slice(0, cards.length).map(({ path }) => path),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUntranslated } from '../../../locales/untranslated.ts';
+import { isUntranslated } from '../../../locales/isUntranslated.ts';
 
 const LONGEST_NAME = 'a'.repeat(60);
 

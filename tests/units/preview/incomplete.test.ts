@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
-import { remarksOn } from '../../../studio/interface/preview/draft/remarks.ts';
+import { collectRemarks } from '../../../studio/interface/preview/draft/remarks.ts';
 import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { fieldOf } from '../../support/dataset.ts';
@@ -25,7 +25,7 @@ async function preview(edited: StoredDocument, stored?: readonly StoredDocument[
       : (['en', 'zh'] as const).map((locale) => renderPage(site, path, locale, typeOf));
   const missing = pages.flatMap((page) => page.missing);
   const [en = '', zh = ''] = pages.map(({ html }) => textOf(html));
-  return { en, zh, path, site, remarks: remarksOn(site, missing, typeOf) };
+  return { en, zh, path, site, remarks: collectRemarks(site, missing, typeOf) };
 }
 
 /** Spans are within words and sentences, other elements around them. */

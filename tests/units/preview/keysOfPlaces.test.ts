@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { LOCALES, mapLocales } from '../../../locales/locale.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
-import { ownWords, textPlaces } from '../../../studio/interface/preview/frame/places.ts';
+import { ownText, textPlaces } from '../../../studio/interface/preview/frame/places.ts';
 import { keysOfPlaces } from '../../../studio/interface/preview/render/keysOfPlaces.ts';
 import {
   type MarkedText,
@@ -33,7 +33,7 @@ const named = ({ tagName, textContent }: Element) => `${tagName} ${withoutMarks(
  * Whether an element shows a text or part of it, alone or with others; `{{name}}` matches anything.
  */
 function shows(place: HTMLElement, text: string): boolean {
-  const words = withoutMarks(ownWords(place));
+  const words = withoutMarks(ownText(place));
   if (text.toLowerCase().includes(words.trim().toLowerCase())) return true;
   const parts = text.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(part));
   const around = place.querySelector(':scope > a, :scope > span') ? place.textContent : words;
@@ -61,7 +61,7 @@ test.each(PAGES)('maps each text of $path to its own key: $locale', ({ path, loc
 
   const keys = keysOfPlaces(marked, texts);
   const strays = places.flatMap((place) => {
-    const words = withoutMarks(ownWords(place));
+    const words = withoutMarks(ownText(place));
     if (words.trim() === '' || place.tagName === 'SCRIPT') return [];
     const key = keys.get(place);
     const text = key && catalogues[locale][key];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainDiskFailure } from '../../../scripts/disk/diskFailure.ts';
-import { failureOf } from '../../../scripts/publish/worker/failure.ts';
+import { failedOutcome } from '../../../scripts/publish/worker/failure.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', path: '/a' });
 
@@ -9,5 +9,5 @@ test.each([
   ['an explained disk failure', explainDiskFailure(full), 'disk'],
   ['an unreachable source', new Error('fetch failed', { cause: new Error('refused') }), 'source'],
 ])('classifies %s', (_, error, why) => {
-  expect(failureOf(error, 'pull').why).toBe(why);
+  expect(failedOutcome(error, 'pull').why).toBe(why);
 });

@@ -26,7 +26,7 @@ describe('the fingerprint of the code', () => {
     'locales/flatten.ts',
     'pages/tokens.css',
     'public/favicon.svg',
-    'scripts/publish/worker/work.ts',
+    'scripts/publish/worker/runWorker.ts',
     'studio/compose/content.ts',
     'studio/dataset/terms.json',
     'studio/queries/program.ts',

@@ -14,7 +14,7 @@ function setUp() {
   const made = { works: false, builds: 0 };
   const loop = new BuildLoop({
     builds: { newest: () => [] },
-    keeper: { check: () => {} },
+    filingMaker: { check: () => {} },
     publisher: {
       close: async () => {},
       publish: async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cleanReleases } from '../../../scripts/release/clean.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
 import { rollback } from '../../../scripts/release/rollback.ts';
-import { switchTo } from '../../../scripts/release/switch.ts';
+import { switchRelease } from '../../../scripts/release/switchRelease.ts';
 import { makeReleasesFolder, writeTestRelease } from '../../publish/support/releases.ts';
 
 const id = (number: number) => `20260914-101530-${String(number).padStart(3, '0')}`;
@@ -13,7 +13,7 @@ async function setUp(count: number, current: number) {
   const releases = await makeReleasesFolder();
   for (let number = 1; number <= count; number++)
     await writeTestRelease(releases.folder, id(number));
-  switchTo(releases.folder, id(current));
+  switchRelease(releases.folder, id(current));
   const journal = openJournal(releases.folder);
   return {
     folder: releases.folder,
@@ -43,7 +43,7 @@ test('keeps an older current release, and the one before it', async () => {
 test('keeps a release that a rollback is about to show', async () => {
   await using all = await setUp(8, 8);
   await rollback(all.folder, all.journal, id(2), new Date());
-  switchTo(all.folder, id(8));
+  switchRelease(all.folder, id(8));
   await cleanReleases(all.folder, all.journal);
   expect(await all.left()).toEqual(ids(2, 4, 5, 6, 7, 8));
 });

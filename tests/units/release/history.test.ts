@@ -1,13 +1,17 @@
 import { appendFile, lutimes, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeArchived } from '../../../scripts/release/archive.ts';
+import { describeArchivedPage } from '../../../scripts/release/archive.ts';
 import { cleanReleases } from '../../../scripts/release/clean.ts';
-import { historyFolder, recordCurrent, recordShown } from '../../../scripts/release/history.ts';
+import {
+  historyFolder,
+  recordCurrentRelease,
+  recordRelease,
+} from '../../../scripts/release/history.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
 import { currentLink, releasePaths } from '../../../scripts/release/paths.ts';
 import { releaseFolders } from '../../../scripts/release/release.ts';
-import { switchTo } from '../../../scripts/release/switch.ts';
+import { switchRelease } from '../../../scripts/release/switchRelease.ts';
 import {
   makeReleasesFolder,
   type TestReleases,
@@ -30,7 +34,7 @@ async function show(id: string, moment: string, pages: Record<string, readonly s
     ([path, lines]) => `${JSON.stringify({ path, lines })}\n`,
   );
   await writeFile(releasePaths(releases.folder, id).texts, lines.join(''));
-  recordShown(releases.folder, id, new Date(moment));
+  recordRelease(releases.folder, id, new Date(moment));
 }
 
 /** Points the symlink to a release. */
@@ -39,7 +43,7 @@ async function makeCurrent(id: string, moment: string) {
   await lutimes(currentLink(releases.folder), new Date(moment), new Date(moment));
 }
 
-const archived = (day: string, page: string) => describeArchived(releases.folder, day, page);
+const archived = (day: string, page: string) => describeArchivedPage(releases.folder, day, page);
 const fileOf = (day: string) => path.join(historyFolder(releases.folder), `${day}.ndjson`);
 
 test('returns a page as of the last release of the day, even if that is deleted', async () => {
@@ -54,7 +58,7 @@ test('keeps the texts of a release that the clean-up deletes', async () => {
   const ids = Array.from({ length: 8 }, (_, index) => `20260914-101530-00${index}`);
   for (const [index, id] of ids.entries())
     await show(id, `2026-09-1${index}T10:00:00.000Z`, { '/zh': [`第${index}版`] });
-  switchTo(releases.folder, ids[7] ?? '');
+  switchRelease(releases.folder, ids[7] ?? '');
   const journal = openJournal(releases.folder);
   await cleanReleases(releases.folder, journal);
   journal.close();
@@ -103,9 +107,9 @@ test.each([
   await show(TWO, wrong, { '/': ['Under a wrong clock'] });
   await makeCurrent(TWO, wrong);
   const right = new Date('2026-09-16T10:00:00.000Z');
-  recordCurrent(releases.folder, right);
+  recordCurrentRelease(releases.folder, right);
   const history = await readFile(fileOf('2026-09-16'), 'utf8');
-  recordCurrent(releases.folder, new Date(+right + 1));
+  recordCurrentRelease(releases.folder, new Date(+right + 1));
   expect(await readFile(fileOf('2026-09-16'), 'utf8')).toBe(history);
   expect(archived('2026-09-15', '/')).toMatch(/Before$/);
   expect(archived('2026-09-16', '/')).toMatch(/Under a wrong clock$/);
@@ -116,7 +120,7 @@ test('excludes what was shown while the clock was ahead', async () => {
   await show(ONE, ahead, { '/': ['Under a wrong clock'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Since'] });
   await makeCurrent(TWO, '2026-09-16T10:00:00.000Z');
-  recordCurrent(releases.folder, new Date(later));
+  recordCurrentRelease(releases.folder, new Date(later));
   expect(archived('2026-10-17', '/')).toMatch(/Since$/);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOn } from '../../../studio/interface/publishing/advice.ts';
+import { collectAdvice } from '../../../studio/interface/publishing/advice.ts';
 import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
 import { typeOf } from '../../support/schema.ts';
 
@@ -15,7 +15,7 @@ const guide = (_id: string, title: Readonly<Record<string, string>>) => ({
 });
 
 const adviceFor = (...published: ReturnType<typeof guide>[]) =>
-  adviceOn({ published, rules, named: new Map() }, typeOf);
+  collectAdvice({ published, rules, named: new Map() }, typeOf);
 
 test('counts unqualified watched words, and names them with their place', () => {
   const claim = guide('a', { en: 'Guaranteed!', zh: '保证' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  advisedLength,
+  advisedLengthRule,
   CARD_LENGTHS,
   SEARCH_LENGTHS,
-  shownLength,
+  visibleLength,
 } from '../../../studio/schema/rules/advisedLength.ts';
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ['en', 'From {{minInvestment}}', 16],
   ['zh', '{{minInvestment}}起', 6],
 ] as const)('in %s, %j takes %i characters', (language, text, length) => {
-  expect(shownLength(text, language)).toBe(length);
+  expect(visibleLength(text, language)).toBe(length);
 });
 
 test('advises against a long text for a card or a search result', () => {
-  const judge = (lengths: Parameters<typeof advisedLength>[0], text: object) =>
-    advisedLength(lengths)(text, { environment: 'studio' } as never);
+  const judge = (lengths: Parameters<typeof advisedLengthRule>[0], text: object) =>
+    advisedLengthRule(lengths)(text, { environment: 'studio' } as never);
   const long = 'x'.repeat(1_500);
   expect(judge(CARD_LENGTHS, { en: long, zh: '希'.repeat(30) })).toEqual([
     { path: ['en'], message: 'This is long (1500 characters): a card has room for about 200' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  languagesBehind,
+  staleDocuments,
   withoutRefused,
 } from '../../../studio/interface/changes/refusedDocuments.ts';
 import { confirmedPair } from '../../../studio/interface/translations/agreement.ts';
@@ -26,9 +26,9 @@ test('a layer says which language of its texts is stale, and counts missing ones
       _system: { delete: true },
     },
   ];
-  const behind = languagesBehind(stored, 'drafts', typeOf);
+  const behind = staleDocuments(stored, 'drafts', typeOf);
   expect(behind.map(({ document, problems }) => [document._id, problems])).toEqual([
     ['drafts.stale', [{ path: ['title'], message: 'Chinese to check' }]],
   ]);
-  expect(languagesBehind(stored, 'r', typeOf)).toEqual([]);
+  expect(staleDocuments(stored, 'r', typeOf)).toEqual([]);
 });

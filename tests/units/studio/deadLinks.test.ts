@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heldBackDocuments } from '../../../studio/interface/changes/refusedDocuments.ts';
-import { deadLinks, linkingTo } from '../../../studio/interface/documents/deadLinks.ts';
+import { deadLinks, documentsLinkingTo } from '../../../studio/interface/documents/deadLinks.ts';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 
 const guide = (_id: string, more: Readonly<Record<string, unknown>> = {}): StoredDocument => ({
@@ -27,15 +27,15 @@ test('lists the texts that would lose a link with the page', () => {
   ];
   const redirect = { _id: 'r', _type: 'redirect', from: '/gesetz', target: { _ref: 'law' } };
   const all = [law, redirect, ...others];
-  expect(idsOf(linkingTo(all, 'law'))).toEqual(['direct', 'former', 'redirected']);
-  expect(idsOf(linkingTo(all, 'elsewhere'))).toEqual([]);
+  expect(idsOf(documentsLinkingTo(all, 'law'))).toEqual(['direct', 'former', 'redirected']);
+  expect(idsOf(documentsLinkingTo(all, 'elsewhere'))).toEqual([]);
 });
 
 test('breaks a glossary link when its term is removed, but never a link to a screen', () => {
   const term = { _id: 'hukou', _type: 'glossaryTerm', slug: { current: 'hukou' } };
   const texts = [guide('a', link('/glossary#hukou')), guide('b', link('/about'))];
   expect(deadLinks([term, ...texts]).size).toBe(0);
-  expect(idsOf(linkingTo([term, ...texts], 'hukou'))).toEqual(['a']);
+  expect(idsOf(documentsLinkingTo([term, ...texts], 'hukou'))).toEqual(['a']);
 });
 
 test('reports a dead link with its place', () => {

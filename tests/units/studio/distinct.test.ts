@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctOrder, distinctText } from '../../../studio/schema/rules/distinct.ts';
+import { distinctOrderRule, distinctTextRule } from '../../../studio/schema/rules/distinctRules.ts';
 import { formContext } from '../../support/formContext.ts';
 
 const program = (_id: string, more: object = {}) => ({
@@ -13,9 +13,9 @@ async function judge(document: ReturnType<typeof program>, ...others: readonly o
   const { context: form, fetch } = formContext(document, others);
   const context = form as never;
   const problems = [
-    await distinctOrder(document.order, context),
-    await distinctText('title')(document.title, context),
-    await distinctText('searchTitle')(document.seo.title, context),
+    await distinctOrderRule(document.order, context),
+    await distinctTextRule('title')(document.title, context),
+    await distinctTextRule('searchTitle')(document.seo.title, context),
   ].flat();
   expect(fetch).toHaveBeenCalledOnce();
   return problems.filter((one) => one !== true);
@@ -66,6 +66,6 @@ test('accepts the document if the lake does not answer, and asks again', async (
   const client = { withConfig: () => ({ fetch: () => answers.shift() }) };
   const document = program('drafts.double');
   const context = { environment: 'studio', document, getClient: () => client } as never;
-  expect(await distinctOrder(document.order, context)).toBe(true);
-  expect(await distinctOrder(document.order, context)).toMatch('has the same number');
+  expect(await distinctOrderRule(document.order, context)).toBe(true);
+  expect(await distinctOrderRule(document.order, context)).toMatch('has the same number');
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  checkedInPast,
-  recheckedOnChange,
-  reviewAfterCheck,
+  checkedInPastRule,
+  recheckedOnChangeRule,
+  reviewAfterCheckRule,
 } from '../../../studio/schema/rules/figureDays.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('rejects a check date in the future, in any time zone', () => {
   const judge = (asOf: string, environment = 'studio') =>
-    checkedInPast(asOf, { environment } as never);
+    checkedInPastRule(asOf, { environment } as never);
   expect(judge('2026-11-25')).toBe(true);
   expect(judge('2026-11-26')).toBe(true);
   expect(judge('2026-11-27')).toContain('2026-11-27 is in the future');
@@ -28,7 +28,7 @@ test('rejects a check date in the future, in any time zone', () => {
 
 test('rejects a review before the check, also in the pull', () => {
   const judge = (reviewBy: string, asOf: string) =>
-    reviewAfterCheck(reviewBy, { environment: 'cli', parent: { asOf } } as never);
+    reviewAfterCheckRule(reviewBy, { environment: 'cli', parent: { asOf } } as never);
   expect(judge('2027-05-01', '2026-11-01')).toBe(true);
   expect(judge('2026-11-01', '2026-11-01')).toBe(true);
   expect(judge('2026-10-31', '2026-11-01')).toContain('last checked (2026-11-01)');
@@ -40,7 +40,7 @@ const published = { _key: 'a', value: 4, upTo: 6, unit: 'month', asOf: '2026-09-
 async function judgeAnew(edit: object) {
   const figure = { ...published, ...edit };
   const client = { withConfig: () => ({ fetch: async () => [published] }) };
-  return recheckedOnChange(figure.asOf, {
+  return recheckedOnChangeRule(figure.asOf, {
     ...{ environment: 'studio', document: { _id: 'drafts.spain' }, parent: figure },
     ...{ path: ['figures', { _key: 'a' }, 'asOf'], getClient: () => client },
   } as never);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formerAddress, freeAddress } from '../../../studio/schema/rules/freeAddress.ts';
+import { formerAddressRule, freeAddressRule } from '../../../studio/schema/rules/freeAddress.ts';
 import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
@@ -9,11 +9,11 @@ const page = (_id: string, slug: string, more: object = {}) => ({
 
 /** Validates a document's address among others. */
 const judge = (document: ReturnType<typeof page>, ...others: readonly object[]) =>
-  freeAddress(document.slug, contextOf(document, others));
+  freeAddressRule(document.slug, contextOf(document, others));
 
 /** Validates a former address of a document among others. */
 const judgeFormer = (slug: string, document: object, ...others: readonly object[]) =>
-  formerAddress(slug, contextOf(document, others));
+  formerAddressRule(slug, contextOf(document, others));
 
 function contextOf(document: object, others: readonly object[]) {
   const schema = { get: () => ({ title: 'Project' }) };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { freeForRedirect } from '../../../studio/schema/rules/freeForRedirect.ts';
+import { freeForRedirectRule } from '../../../studio/schema/rules/freeForRedirectRule.ts';
 import { formContext } from '../../support/formContext.ts';
 
 const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' });
 
 /** Validates a redirect among other documents. */
 const judge = async (document: ReturnType<typeof redirect>, ...others: readonly object[]) =>
-  freeForRedirect(document.from, formContext(document, others).context as never);
+  freeForRedirectRule(document.from, formContext(document, others).context as never);
 
 const taken = [{ path: [], message: expect.stringMatching(/already redirects elsewhere/) }];
 

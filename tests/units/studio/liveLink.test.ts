@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveLink } from '../../../studio/schema/rules/liveLink.ts';
+import { liveLinkRule } from '../../../studio/schema/rules/liveLink.ts';
 import { sayIn } from '../../../studio/words/say.ts';
 import { formContext } from '../../support/formContext.ts';
 
@@ -10,7 +10,7 @@ const page = (_id: string, current: string, more: object = {}) => ({
 
 /** Validates a link in a document among others. */
 async function judge(href: string, document: object, ...others: readonly object[]) {
-  return liveLink(href, {
+  return liveLinkRule(href, {
     ...formContext(document, others).context,
     path: [
       'sections',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { neighboursProblem } from '../../../studio/schema/rules/neighbours.ts';
+import { neighboursRule } from '../../../studio/schema/rules/neighbours.ts';
 
 const judge = (_id: string, ...ids: readonly string[]) => {
   const neighbours = ids.map((_ref) => ({ _type: 'reference', _ref }));
   const document = { _id, _type: 'program' };
-  return neighboursProblem(neighbours, { document } as Parameters<typeof neighboursProblem>[1]);
+  return neighboursRule(neighbours, { document } as Parameters<typeof neighboursRule>[1]);
 };
 
 test.each(['greece', 'drafts.greece', 'versions.rLaw.greece'])(
@@ -19,7 +19,5 @@ test.each(['greece', 'drafts.greece', 'versions.rLaw.greece'])(
 test('allows two neighbours that are not chosen yet', () => {
   const neighbours = [{ _type: 'reference' }, { _type: 'reference' }];
   const context = { document: { _id: 'greece', _type: 'program' } };
-  expect(neighboursProblem(neighbours, context as Parameters<typeof neighboursProblem>[1])).toBe(
-    true,
-  );
+  expect(neighboursRule(neighbours, context as Parameters<typeof neighboursRule>[1])).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { setImmediate as laterTask, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { newestOnly } from '../../../studio/interface/tool/newestOnly.ts';
+import { runLatest } from '../../../studio/interface/tool/runLatest.ts';
 
 test('keeps only the newest task waiting, and never aborts the current one', async () => {
   const done: number[] = [];
   let end = () => {};
-  const ask = newestOnly((input: number) => {
+  const ask = runLatest((input: number) => {
     done.push(input);
     return new Promise<void>((resolve) => {
       end = resolve;
@@ -28,7 +28,7 @@ test('keeps only the newest task waiting, and never aborts the current one', asy
 
 test('includes what arrives before the task begins', async () => {
   const done: string[] = [];
-  const ask = newestOnly(async (input: string) => {
+  const ask = runLatest(async (input: string) => {
     done.push(input);
   });
   const all = ask('a');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import {
+  dropDoneMoves,
   type Moves,
-  movesWithout,
   orderedDocuments,
 } from '../../../studio/interface/order/orderedDocuments.ts';
 
@@ -25,8 +25,10 @@ test('keeps a document where someone else has moved it since', () => {
 });
 
 test('leaves pending moves unchanged', () => {
-  expect(movesWithout(moves, () => false)).toBe(moves);
-  expect(movesWithout(moves, (document, order) => document === SPAIN && order === 30).size).toBe(0);
+  expect(dropDoneMoves(moves, () => false)).toBe(moves);
+  expect(dropDoneMoves(moves, (document, order) => document === SPAIN && order === 30).size).toBe(
+    0,
+  );
 });
 
 test('sorts documents without a number or address last, others by address', () => {

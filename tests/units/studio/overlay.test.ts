@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlay, publishedOf } from '../../../studio/interface/documents/overlay.ts';
+import { overlay, publishedDocuments } from '../../../studio/interface/documents/overlay.ts';
 import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });
@@ -26,7 +26,7 @@ test('replaces published documents with those of a release, without drafts', () 
 });
 
 test('is neither draft nor version for published documents', () => {
-  expect(publishedOf(STORED)).toEqual([note('a', 'published'), note('b', 'published')]);
+  expect(publishedDocuments(STORED)).toEqual([note('a', 'published'), note('b', 'published')]);
 });
 
 test('prefers the form to the draft in the lake, and includes drafts of other documents', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PORTRAIT_WIDTH, pictureSize } from '../../../studio/schema/rules/pictureAdvice.ts';
+import { PORTRAIT_WIDTH, pictureSizeRule } from '../../../studio/schema/rules/pictureAdvice.ts';
 
 const judge = (size: string, more: object = {}, environment = 'studio', least = 800) =>
-  pictureSize(least)({ asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` }, ...more }, {
+  pictureSizeRule(least)({ asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` }, ...more }, {
     environment,
   } as never);
 

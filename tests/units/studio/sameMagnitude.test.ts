@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameMagnitude } from '../../../studio/schema/rules/sameMagnitude.ts';
+import { sameMagnitudeRule } from '../../../studio/schema/rules/sameMagnitudeRule.ts';
 
 const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 
@@ -11,7 +11,7 @@ async function judge(number: number, unit = 'EUR', more: object = {}, field = ['
     ...{ environment: 'studio', document: { _id: 'drafts.spain', figures } },
     ...{ path: ['figures', { _key: 'a' }, ...field], getClient: () => client },
   };
-  return sameMagnitude(number, { ...context, ...more } as never);
+  return sameMagnitudeRule(number, { ...context, ...more } as never);
 }
 
 test('warns of a number with a digit too many or too few, and quotes the published one', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
-import { inBoth, say, sayIn } from '../../../studio/words/say.ts';
+import { say, sayIn, sayInBoth } from '../../../studio/words/say.ts';
 import { translateSchema } from '../../../studio/words/translateSchema.ts';
 import { CHINESE } from '../../../studio/words/zh/index.ts';
 
@@ -44,5 +44,7 @@ test('translates the messages of a publish even if their rules ran long before t
       longest: 0,
     });
   const plain = Object.entries(CHINESE).filter(([english]) => !english.includes('['));
-  expect(plain.map(([english]) => inBoth(english).zh)).toEqual(plain.map(([, chinese]) => chinese));
+  expect(plain.map(([english]) => sayInBoth(english).zh)).toEqual(
+    plain.map(([, chinese]) => chinese),
+  );
 });

@@ -7,7 +7,7 @@ const [SHOWN, BATCH] = [8, 9];
 const choicesOf = (name: string, values: readonly string[]): string[] =>
   values.flatMap((value) => (value === '' ? [] : [`${name} ${value}`]));
 
-const fitsOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
+const filterKeysOf = ({ dataset }: HTMLElement): ReadonlySet<string> =>
   new Set(FILTERS.flatMap((name) => choicesOf(name, dataset[name]?.split(' ') ?? [])));
 
 /**
@@ -21,14 +21,14 @@ export function filterRows(form: HTMLFormElement): () => void {
   // Queried within the filters: the form also contains the rows, thousands of elements.
   const filters = form.querySelector('.filters');
   const rows = form.querySelector<HTMLTableSectionElement>('#register tbody')?.rows;
-  const fits = new Map(Array.from(rows ?? [], (row) => [row, fitsOf(row)]));
-  const out = new Set<HTMLElement>();
+  const filterKeys = new Map(Array.from(rows ?? [], (row) => [row, filterKeysOf(row)]));
+  const hidden = new Set<HTMLElement>();
   let frame = 0;
   const change = (due: readonly HTMLElement[], count: number) => {
     for (const row of due.slice(0, count)) {
       // Not `hidden`, which would invalidate other rules for the whole page.
-      row.toggleAttribute('data-out', !out.has(row));
-      if (!out.delete(row)) out.add(row);
+      row.toggleAttribute('data-out', !hidden.has(row));
+      if (!hidden.delete(row)) hidden.add(row);
     }
     const rest = due.slice(count);
     if (rest.length > 0) frame = requestAnimationFrame(() => change(rest, BATCH));
@@ -36,14 +36,15 @@ export function filterRows(form: HTMLFormElement): () => void {
   return () => {
     cancelAnimationFrame(frame);
     const chosen = filters?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const wanted = [...chosen].flatMap(({ name, value }) => choicesOf(name, [value]));
+    const chosenKeys = [...chosen].flatMap(({ name, value }) => choicesOf(name, [value]));
     const fitting = new Set<HTMLElement>();
-    for (const [row, has] of fits) if (wanted.every((choice) => has.has(choice))) fitting.add(row);
+    for (const [row, keys] of filterKeys)
+      if (chosenKeys.every((key) => keys.has(key))) fitting.add(row);
     change(
-      [...(rows ?? [])].filter((row) => out.has(row) === fitting.has(row)),
+      [...(rows ?? [])].filter((row) => hidden.has(row) === fitting.has(row)),
       SHOWN,
     );
-    if (place) say(place, fitting.size, fits.size);
+    if (place) say(place, fitting.size, filterKeys.size);
   };
 }
 

@@ -2,7 +2,7 @@
 const MAX_PROGRAMS = 4;
 
 /** Whether a control selects a programme for comparison. */
-export const isCompareBox = (target: EventTarget | null): target is HTMLInputElement =>
+export const isCompareCheckbox = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'with';
 
 const boxesOf = (form: HTMLFormElement) => [

@@ -1,14 +1,14 @@
-import { chosenIn, readAddress, writeAddress } from './address.ts';
 import { filterRows } from './filterRows.ts';
+import { markFittingTable } from './markFittingTable.ts';
 import {
   addComparison,
   hideComparisonLink,
-  isCompareBox,
+  isCompareCheckbox,
   limitSelection,
   showComparison,
 } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
-import { watchFit } from './watchFit.ts';
+import { checkedControls, readUrl, writeUrl } from './url.ts';
 
 /** Delay before the URL is updated, in milliseconds: an update takes half a frame. */
 const URL_DELAY = 100;
@@ -25,16 +25,16 @@ function start(form: HTMLFormElement) {
   let timer = 0;
   const keepChoice = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => writeAddress(form), URL_DELAY);
+    timer = window.setTimeout(() => writeUrl(form), URL_DELAY);
   };
-  if (chosenIn(form).length > 0) keepChoice();
-  sortBy(form, readAddress(form));
+  if (checkedControls(form).length > 0) keepChoice();
+  sortBy(form, readUrl(form));
   filter();
   updateComparison();
   watchSorting(form, keepChoice);
-  watchFit(form);
+  markFittingTable(form);
   form.addEventListener('change', ({ target }) => {
-    if (isCompareBox(target)) keepScrollPosition(target, updateComparison);
+    if (isCompareCheckbox(target)) keepScrollPosition(target, updateComparison);
     else filter();
     keepChoice();
   });
@@ -51,7 +51,7 @@ function start(form: HTMLFormElement) {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted)
       setTimeout(() => {
-        readAddress(form);
+        readUrl(form);
         filter();
         updateComparison();
       });

@@ -18,7 +18,6 @@ const LakeRelease = v.looseObject({
 type LakeRelease = v.InferOutput<typeof LakeRelease>;
 type State = (typeof STATES)[number];
 
-/** The document id of a release. */
 export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
 
 /** @throws {LakeError} when the release does not exist, or is in another state */

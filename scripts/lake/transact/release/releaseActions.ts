@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { alreadyThere } from '../../error.ts';
-import { action, input } from '../action.ts';
+import { alreadyExistsError } from '../../error.ts';
+import { actionSchema, defineAction } from '../action.ts';
 import { applyPatch } from '../applyPatch.ts';
 import { PatchOperationsSchema } from '../mutation.ts';
 import { publishVersion } from '../publishVersion.ts';
@@ -29,11 +29,11 @@ const Time = v.pipe(
 
 /** Actions on a release and all of its documents, each atomic. */
 export const RELEASE_ACTIONS = [
-  action(
-    input('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
+  defineAction(
+    actionSchema('release.create', { ...NAMED, metadata: v.optional(Metadata, {}) }),
     (set, { releaseId: name, metadata }) => {
       const _id = releaseDocumentId(name);
-      if (set.find(_id)) throw alreadyThere(_id);
+      if (set.find(_id)) throw alreadyExistsError(_id);
       set.put({
         _id,
         _type: 'system.release',
@@ -44,19 +44,21 @@ export const RELEASE_ACTIONS = [
       });
     },
   ),
-  action(
-    input('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
+  defineAction(
+    actionSchema('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
     async (set, { releaseId, patch: operations }, { patch }) =>
       set.put(await applyPatch(getRelease(set, releaseId, 'active'), operations, patch)),
   ),
-  action(input('release.publish', NAMED), (set, { releaseId }) => publishRelease(set, releaseId)),
-  action(input('release.archive', NAMED), (set, { releaseId }) => {
+  defineAction(actionSchema('release.publish', NAMED), (set, { releaseId }) =>
+    publishRelease(set, releaseId),
+  ),
+  defineAction(actionSchema('release.archive', NAMED), (set, { releaseId }) => {
     const release = getRelease(set, releaseId, 'active');
     const versions = versionsOf(set, releaseId);
     for (const { _id } of versions) set.remove(_id);
     set.put({ ...release, state: 'archived', finalDocumentStates: finalStates(versions) });
   }),
-  action(input('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
+  defineAction(actionSchema('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
     const { finalDocumentStates, ...release } = getRelease(set, releaseId, 'archived');
     for (const { id } of finalDocumentStates) {
       const version = lastOf(id);
@@ -64,15 +66,15 @@ export const RELEASE_ACTIONS = [
     }
     set.put({ ...release, state: 'active' });
   }),
-  action(input('release.delete', NAMED), (set, { releaseId }) =>
+  defineAction(actionSchema('release.delete', NAMED), (set, { releaseId }) =>
     set.remove(getRelease(set, releaseId, 'published', 'archived')._id),
   ),
-  action(
-    input('release.schedule', { ...NAMED, publishAt: Time }),
+  defineAction(
+    actionSchema('release.schedule', { ...NAMED, publishAt: Time }),
     (set, { releaseId, publishAt }) =>
       set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
   ),
-  action(input('release.unschedule', NAMED), (set, { releaseId }) =>
+  defineAction(actionSchema('release.unschedule', NAMED), (set, { releaseId }) =>
     set.put({ ...getRelease(set, releaseId, 'scheduled'), state: 'active', publishAt: undefined }),
   ),
 ] as const;

@@ -13,14 +13,14 @@ const MAX_DELAY = 60_000;
 /** Delay before a failed write is retried. */
 const RETRY = 60_000;
 
-const Scheduled = v.looseObject({
+const ScheduledRelease = v.looseObject({
   state: v.literal('scheduled'),
   name: v.string(),
   publishAt: v.string(),
   /** The user who created the release. */
   userId: v.optional(v.string()),
 });
-type Scheduled = v.InferOutput<typeof Scheduled>;
+type ScheduledRelease = v.InferOutput<typeof ScheduledRelease>;
 
 /** Publishes scheduled releases when they are due. */
 export class ReleaseClock {
@@ -47,11 +47,11 @@ export class ReleaseClock {
     clearTimeout(this.#timer);
   }
 
-  #scheduled(): readonly Scheduled[] {
+  #scheduled(): readonly ScheduledRelease[] {
     return this.#store
       .idsUnder(releaseDocumentId(''))
       .map((id) => this.#store.find(id))
-      .filter((document) => v.is(Scheduled, document));
+      .filter((document) => v.is(ScheduledRelease, document));
   }
 
   #wait(): void {
@@ -80,7 +80,7 @@ export class ReleaseClock {
     );
   }
 
-  async #publish({ name, userId = 'lake' }: Scheduled): Promise<void> {
+  async #publish({ name, userId = 'lake' }: ScheduledRelease): Promise<void> {
     const write = (step: (set: WorkingSet) => void) =>
       this.#writer.write({ author: userId, request: name }, async (set) => step(set));
     try {

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
-import { useAnswer } from '../../tool/useAnswer.ts';
+import { useLoadable } from '../../tool/useLoadable.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
-import { earlierText } from '../../translations/earlierText.ts';
+import { findEarlierText } from '../../translations/findEarlierText.ts';
 import { plainText } from '../../translations/plainText.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { readRevisions } from './readRevisions.ts';
@@ -22,12 +22,12 @@ interface SourceChangeProps {
 
 /** The changes in a language since both were last confirmed to match, word by word. */
 export function SourceChange({ path, value, language }: SourceChangeProps) {
-  const { value: earlier, again } = useEarlierText(path, value, language);
-  if (again)
+  const { value: earlier, retry } = useEarlierText(path, value, language);
+  if (retry)
     return (
       <Flex gap={2} align="center" role="alert">
         <Text size={1}>{say('The history could not be loaded. Check your connection.')}</Text>
-        <Button mode="ghost" fontSize={1} padding={2} text={say('Try again')} onClick={again} />
+        <Button mode="ghost" fontSize={1} padding={2} text={say('Try again')} onClick={retry} />
       </Flex>
     );
   if (!earlier) return <Spinner muted />;
@@ -47,9 +47,9 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
         {before === after
           ? say('Only headings, lists, emphasis or links changed.')
           : cleanupSemantic(makeDiff(before, after)).map(([kind, words], index) => {
-              const Part = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn anew as a whole
-              return <Part key={index}>{words}</Part>;
+              const Tag = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
+              // biome-ignore lint/suspicious/noArrayIndexKey: the segments are always replaced together
+              return <Tag key={index}>{words}</Tag>;
             })}
       </Text>
     </Words>
@@ -78,7 +78,7 @@ function useEarlierText(path: Path, value: Bilingual, language: Locale) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record alone tells which text it was
   const find = useCallback(async () => {
     const revisions = await readRevisions(client, String(id));
-    return { text: earlierText(revisions, path, value, language) };
+    return { text: findEarlierText(revisions, path, value, language) };
   }, [client, id, value.confirmed]);
-  return useAnswer(find);
+  return useLoadable(find);
 }

@@ -2,20 +2,24 @@ import * as v from 'valibot';
 import { recordOf } from '../../../../locales/recordOf.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { type Page, pagesOf } from '../../../compose/documentPages.ts';
-import { type Fetched, type FetchedDocument, invalidFields } from '../../../queries/documents.ts';
+import {
+  type FetchedDocument,
+  type FetchedDocuments,
+  invalidFields,
+} from '../../../queries/documents.ts';
 import { Reference } from '../../../queries/fragments.ts';
 import type { LakeState } from './lakeState.ts';
 
 /**
- * Chooses the version of each document to show: the one in the form, the draft or the published one,
- * whichever is the first of which a page can be built. A document without one is omitted.
+ * Chooses the version of each document to show: the first of form, draft and published version from
+ * which a page can be built. A document without one is omitted.
  *
  * @returns documents that can all be shown together
  */
 export function chooseVersions(
   { drafts, published }: LakeState,
   edited: FetchedDocument | undefined,
-): Fetched {
+): FetchedDocuments {
   const lists = [
     edited ? [edited] : [],
     Object.values(drafts).flat(),
@@ -43,7 +47,7 @@ const OfProgram = v.object({ program: Reference });
  *
  * @param edited id of the document that keeps its address if another page has the same
  */
-function misplacedIn(documents: Fetched, edited: string | undefined): string[] {
+function misplacedIn(documents: FetchedDocuments, edited: string | undefined): string[] {
   const pages = pagesOf(documents);
   const ids = new Set(pages.map(({ document }) => document._id));
   const orphans = documents.project.filter(

@@ -9,16 +9,16 @@ import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts
 import type { Pictures } from '../../../compose/site/pictures.ts';
 import {
   type Document,
-  type Fetched,
   type FetchedDocument,
-  fitDocuments,
+  type FetchedDocuments,
   mapDocuments,
+  parseDocuments,
 } from '../../../queries/documents.ts';
 import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { chooseVersions } from './chooseVersions.ts';
 import { completeDraft, type Gap } from './gaps.ts';
-import { type LakeState, projectEdited } from './lakeState.ts';
-import type { Grouped } from './notes.ts';
+import { type LakeState, projectEditedDocument } from './lakeState.ts';
+import type { GroupedDocument } from './notes.ts';
 
 /** The site including a draft. */
 export interface DraftSite {
@@ -28,7 +28,7 @@ export interface DraftSite {
   /** The documents that are entries on a page for all of their type. */
   readonly entries: readonly Page[];
   /** The documents with their own group in the catalogues: pages, and entries of pages. */
-  readonly grouped: readonly Grouped[];
+  readonly grouped: readonly GroupedDocument[];
   /** Pages and entries as published. */
   readonly published: readonly Page[];
   /** The edited document as shown; differs from `edited` if that cannot be shown. */
@@ -78,15 +78,16 @@ export async function composeDraft({
   day = dayOf(new Date()),
 }: DraftRequest): Promise<DraftSite> {
   const id = form && publishedId(form._id);
-  const edited = form && (await projectEdited(lake, { ...form, _id: publishedId(form._id) }));
-  const settled = chooseVersions(lake, edited);
-  const shown = flat(settled).find(({ _id }) => _id === id);
+  const edited =
+    form && (await projectEditedDocument(lake, { ...form, _id: publishedId(form._id) }));
+  const chosen = chooseVersions(lake, edited);
+  const shown = flat(chosen).find(({ _id }) => _id === id);
 
-  const found = new Set(flat(settled).map(({ _type }) => _type));
-  const lacking = SINGLETON_TYPES.filter((type) => !found.has(type));
-  if (lacking.length > 0) throw new IncompleteSite(lacking);
+  const found = new Set(flat(chosen).map(({ _type }) => _type));
+  const missing = SINGLETON_TYPES.filter((type) => !found.has(type));
+  if (missing.length > 0) throw new IncompleteSite(missing);
 
-  const ids = new Set(pagesOf(settled).map(({ document }) => document._id));
+  const ids = new Set(pagesOf(chosen).map(({ document }) => document._id));
   const gaps: Gap[] = [];
   const complete = (document: FetchedDocument) => {
     const completed = completeDraft(document, {
@@ -96,8 +97,8 @@ export async function composeDraft({
     if (document === shown) gaps.push(...completed.gaps);
     return completed.document;
   };
-  const documents = mapDocuments(settled, (list) => list.map(complete));
-  const fit = fitDocuments(documents);
+  const documents = mapDocuments(chosen, (list) => list.map(complete));
+  const fit = parseDocuments(documents);
   const pages = pagesOf<Document>(fit);
   const { site, catalogues } = composeContent(fit, pictures, { day });
   const entries = entriesOf<Document>(fit);
@@ -118,7 +119,7 @@ export async function composeDraft({
   };
 }
 
-const flat = (documents: Fetched) => Object.values(documents).flat();
+const flat = (documents: FetchedDocuments) => Object.values(documents).flat();
 
 /**
  * Adds an empty group for pages and shared documents without text yet, so that they can be shown

@@ -19,10 +19,10 @@ const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The documents of a site, and the one in the form. */
-type Written = Pick<DraftSite, 'grouped' | 'edited' | 'form'>;
+type WrittenDocuments = Pick<DraftSite, 'grouped' | 'edited' | 'form'>;
 
 /** Finds the field that contains a text of the site, or from which it is generated. */
-export function fieldOfText(key: string, site: Written, typeOf: TypeOf, locale: Locale) {
+export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf, locale: Locale) {
   const { id, type, path: names } = placeOfKey(key, site.grouped);
   const field = (path: readonly string[], language = locale) => ({
     id,
@@ -38,7 +38,7 @@ export function fieldOfText(key: string, site: Written, typeOf: TypeOf, locale: 
 }
 
 /** The figures in the form if it has the document: the site omits incomplete ones. */
-function figuresOf({ grouped, edited, form }: Written, id: string) {
+function figuresOf({ grouped, edited, form }: WrittenDocuments, id: string) {
   const composed = grouped.find(({ document }) => document._id === id)?.document;
   const figures = (edited?._id === id ? form : composed)?.figures;
   return Array.isArray(figures) ? figures.filter(isRecord) : [];

@@ -15,7 +15,7 @@ export interface Gap {
   readonly locale: Locale;
 }
 
-interface Surroundings {
+interface DraftContext {
   /** Whether the document with an id has a page. */
   readonly hasPage: (id: string) => boolean;
   /** The text of the note about a gap. */
@@ -31,7 +31,7 @@ const Entry = v.object({ target: Reference });
  */
 export function completeDraft(
   document: FetchedDocument,
-  { hasPage, note }: Surroundings,
+  { hasPage, note }: DraftContext,
 ): { readonly document: FetchedDocument; readonly gaps: readonly Gap[] } {
   const gaps: Gap[] = [];
   const isDead = (item: unknown) => v.is(Entry, item) && !hasPage(item.target._ref);

@@ -1,18 +1,18 @@
 import { evaluate, parse } from 'groq-js';
 import {
-  type Fetched,
   type FetchedDocument,
+  type FetchedDocuments,
   mapDocuments,
   readDocuments,
 } from '../../../queries/documents.ts';
-import { everything, registry } from '../../../queries/index.ts';
+import { allDocumentsQuery, registry } from '../../../queries/index.ts';
 import {
-  documentsOf,
-  isLeaving,
+  documentsInLayer,
+  isRemovedByRelease,
   type Layer,
   overlay,
+  publishedDocuments,
   publishedId,
-  publishedOf,
   type StoredDocument,
 } from '../../documents/overlay.ts';
 import { normalizeDraft } from './normalizeDraft.ts';
@@ -22,9 +22,9 @@ export interface LakeState {
   /** The documents that queries dereference: pictures. */
   readonly pictures: readonly StoredDocument[];
   /** With a layer's documents replacing the published ones. */
-  readonly drafts: Fetched;
+  readonly drafts: FetchedDocuments;
   /** The published documents without those that the layer removes. */
-  readonly published: Fetched;
+  readonly published: FetchedDocuments;
 }
 
 /** Prepares everything that stays the same while one document is edited. */
@@ -34,11 +34,11 @@ export async function readLakeState(
 ): Promise<LakeState> {
   const dataset = overlay(stored, layer);
   const leaving = new Set(
-    documentsOf(stored, layer)
-      .filter(isLeaving)
+    documentsInLayer(stored, layer)
+      .filter(isRemovedByRelease)
       .map(({ _id }) => publishedId(_id)),
   );
-  const published = publishedOf(stored).filter(({ _id }) => !leaving.has(_id));
+  const published = publishedDocuments(stored).filter(({ _id }) => !leaving.has(_id));
   return {
     pictures: dataset.filter(({ _type }) => !Object.hasOwn(registry, _type)),
     drafts: normalizeAll(await projectDocuments(dataset)),
@@ -47,10 +47,10 @@ export async function readLakeState(
 }
 
 /** The slug of a page that has none yet. */
-export const UNNAMED = 'not-named-yet';
+export const PLACEHOLDER_SLUG = 'not-named-yet';
 
 /** The document in the form as the site's query returns it; it can be previewed without a slug. */
-export async function projectEdited(
+export async function projectEditedDocument(
   { pictures }: LakeState,
   edited: StoredDocument,
 ): Promise<FetchedDocument | undefined> {
@@ -58,20 +58,22 @@ export async function projectEdited(
   const found = Object.values(documents)
     .flat()
     .find(({ _id }) => _id === edited._id);
-  return found && normalizeDraft({ slug: { current: UNNAMED }, ...found });
+  return found && normalizeDraft({ slug: { current: PLACEHOLDER_SLUG }, ...found });
 }
 
-const normalizeAll = (documents: Fetched): Fetched =>
+const normalizeAll = (documents: FetchedDocuments): FetchedDocuments =>
   mapDocuments(documents, (list) => list.map(normalizeDraft));
 
-const query = parse(everything);
+const query = parse(allDocumentsQuery);
 
 /**
  * Runs the site's own query on local documents, as the pull runs it on the lake.
  *
  * @param dataset includes the documents of pictures
  */
-export async function projectDocuments(dataset: readonly StoredDocument[]): Promise<Fetched> {
+export async function projectDocuments(
+  dataset: readonly StoredDocument[],
+): Promise<FetchedDocuments> {
   const value = await evaluate(query, { dataset });
   const documents = readDocuments(await value.get());
   if ('missing' in documents)

@@ -16,7 +16,7 @@ export const gapNote =
     })}]`;
 
 /** A document with its own group in the catalogues. */
-export type Grouped = Pick<Page, 'document' | 'group'>;
+export type GroupedDocument = Pick<Page, 'document' | 'group'>;
 
 /** The field behind a catalogue key. */
 interface FieldOfKey {
@@ -26,7 +26,11 @@ interface FieldOfKey {
 }
 
 /** Finds the field behind a catalogue key, e.g. `team.grace-lin.bio`. */
-export function fieldOfKey(key: string, grouped: readonly Grouped[], typeOf: TypeOf): FieldOfKey {
+export function fieldOfKey(
+  key: string,
+  grouped: readonly GroupedDocument[],
+  typeOf: TypeOf,
+): FieldOfKey {
   const { id, type, path } = placeOfKey(key, grouped);
   return { id, title: describeField(typeOf(type), path) };
 }
@@ -40,7 +44,7 @@ interface PlaceOfKey {
 }
 
 /** Finds the document and field behind a catalogue key. */
-export function placeOfKey(key: string, grouped: readonly Grouped[]): PlaceOfKey {
+export function placeOfKey(key: string, grouped: readonly GroupedDocument[]): PlaceOfKey {
   const own = grouped.find(({ group }) => key.startsWith(`${group}.`));
   if (own) {
     const { _id: id, _type: type } = own.document;

@@ -1,5 +1,5 @@
-import { cutOf, cutUrl } from '../../../compose/site/cut.ts';
 import { PICTURE_HOST, type Pictures } from '../../../compose/site/pictures.ts';
+import { regionUrl, visibleRegion } from '../../../compose/site/visibleRegion.ts';
 
 /**
  * Uses pictures as they were uploaded, because the files for visitors are made by the pull. A
@@ -10,10 +10,10 @@ import { PICTURE_HOST, type Pictures } from '../../../compose/site/pictures.ts';
 export const originalsOf = (lake: string): Pictures => ({
   describe: (picture) => {
     const { file, caption } = picture;
-    const cut = cutOf(picture);
-    const { width, height } = cut ?? file;
+    const region = visibleRegion(picture);
+    const { width, height } = region ?? file;
     return {
-      name: cutUrl(pictureAddress(file.url, lake), cut),
+      name: regionUrl(pictureAddress(file.url, lake), region),
       width,
       height,
       widths: [width],

@@ -10,18 +10,22 @@ import { fieldOfKey } from './notes.ts';
 import { unknownFigures } from './unknownFigures.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
-const listed = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conjunction' });
+const conjunction = new Intl.ListFormat(LANGUAGE_TAGS[STUDIO_LANGUAGE], { type: 'conjunction' });
 
 /**
  * What an editor should know about the preview of the document in the form, as sentences.
  *
  * @param missing catalogue keys without text on the shown pages
  */
-export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: TypeOf): string[] {
+export function collectRemarks(
+  site: DraftSite,
+  missing: readonly string[],
+  typeOf: TypeOf,
+): string[] {
   const { edited, form, shown, gaps, grouped } = site;
   if (!edited) return [];
   const type = typeOf(edited._type);
-  if (edited !== shown) return [whyNotShown(edited, type)];
+  if (edited !== shown) return [explainMissingPage(edited, type)];
   const absent = missing
     .map((key) => fieldOfKey(key, grouped, typeOf))
     .filter(({ id }) => id === edited._id)
@@ -44,24 +48,24 @@ export function remarksOn(site: DraftSite, missing: readonly string[], typeOf: T
 }
 
 /** Why there is no preview at all, as a sentence. */
-export function whyNoSite(error: unknown, typeOf: TypeOf): string {
+export function explainMissingSite(error: unknown, typeOf: TypeOf): string {
   if (!(error instanceof IncompleteSite)) {
     const reason = error instanceof Error ? error.message : String(error);
     return say('The page cannot be shown: [reason]', { reason });
   }
   const titles = error.types.map((type) => typeOf(type)?.title ?? type);
   return say('Pages can be shown once there is a document for [types].', {
-    types: listed.format(titles),
+    types: conjunction.format(titles),
   });
 }
 
-function whyNotShown(edited: FetchedDocument, type: SchemaType | undefined): string {
+function explainMissingPage(edited: FetchedDocument, type: SchemaType | undefined): string {
   const fields = new Set(
     invalidFields(edited).map((field) => describeField(type, field.split('.').slice(0, 1))),
   );
   if (fields.size === 0)
     return say('This page can be shown once the page it belongs to can be shown.');
   return say('This page can be shown once you fill in [fields].', {
-    fields: listed.format(fields),
+    fields: conjunction.format(fields),
   });
 }

@@ -3,7 +3,7 @@ import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { type Layer, prefixOf } from '../../documents/overlay.ts';
-import { useAnswer } from '../../tool/useAnswer.ts';
+import { useLoadable } from '../../tool/useLoadable.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import type { TypeOf } from '../../words/describeField.ts';
 import { composeDraft } from '../draft/composeDraft.ts';
@@ -34,7 +34,7 @@ export function useDraftSite(
     () => stored && readLakeState(stored, layer).catch(asError),
     [stored, layer],
   );
-  const { value: lake } = useAnswer(read);
+  const { value: lake } = useLoadable(read);
   const { apiHost } = useClient(SANITY_API).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compose = useCallback(() => {
@@ -42,7 +42,7 @@ export function useDraftSite(
     const edited = v.is(Form, displayed) && isInLayer(layer, displayed) ? displayed : undefined;
     return composeDraft({ lake, edited, pictures, note: gapNote(typeOf), day }).catch(asError);
   }, [lake, displayed, layer, pictures, typeOf, day]);
-  return useAnswer(compose).value;
+  return useLoadable(compose).value;
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -79,8 +79,8 @@ function useFrameAddress(locale: Locale): string | undefined {
 }
 
 /** Scales a wide window down, and centres a narrow one. */
-function fit(wanted: number, room: { readonly width: number; readonly height: number }) {
-  const width = wanted === WIDTHS.phone ? wanted : Math.max(wanted, room.width);
+function fit(targetWidth: number, room: { readonly width: number; readonly height: number }) {
+  const width = targetWidth === WIDTHS.phone ? targetWidth : Math.max(targetWidth, room.width);
   const scale = Math.min(1, room.width / width);
   return {
     border: 0,

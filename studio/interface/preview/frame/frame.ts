@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { closeMenus } from '../../../../components/islands/runtime/menus.ts';
-import { bringIntoView, EDITABLE_STYLE, editedPlace } from './editable.ts';
+import { EDITABLE_STYLE, findPlaceToEdit, scrollToPlace } from './editablePlaces.ts';
 import { type FromFrame, ToFrame } from './messages.ts';
-import { show } from './show.ts';
+import { showPage } from './showPage.ts';
 
 /**
  * The script of a frame: shows the pages that the pane sends, and forwards clicks on links to the
@@ -13,12 +13,12 @@ const send = (message: FromFrame) => parent.postMessage(message, location.origin
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !v.is(ToFrame, data)) return;
-  show(data.html, data.sheet);
-  if (data.place !== undefined) bringIntoView(data.place);
+  showPage(data.html, data.sheet);
+  if (data.place !== undefined) scrollToPlace(data.place);
 });
 
 addEventListener('click', (event) => {
-  const place = editedPlace(event);
+  const place = findPlaceToEdit(event);
   if (place === undefined) return;
   event.preventDefault();
   send({ kind: 'edit', place });

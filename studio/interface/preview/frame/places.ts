@@ -1,12 +1,13 @@
 /** Elements that only control line breaks and depend on the letters of a text. */
-const isWithin = ({ tagName, classList }: Element): boolean =>
+const isLineBreakHelper = ({ tagName, classList }: Element): boolean =>
   tagName === 'WBR' ||
   (tagName === 'SPAN' && (classList.contains('unbroken') || classList.contains('clause')));
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
 /** Whether a node is a place that contains text. */
-export const isPlace = (node: Node): node is HTMLElement => isElement(node) && !isWithin(node);
+export const isPlace = (node: Node): node is HTMLElement =>
+  isElement(node) && !isLineBreakHelper(node);
 
 /**
  * The elements that contain text, in the order of the page. A page with marks in its texts has the
@@ -16,10 +17,10 @@ export const textPlaces = (body: HTMLElement): HTMLElement[] =>
   [...body.querySelectorAll<HTMLElement>('*')].filter(isPlace);
 
 /** The text of a place, without that of nested places. */
-export const ownWords = (place: Node): string =>
+export const ownText = (place: Node): string =>
   [...place.childNodes]
     .map((node) => {
       if (isPlace(node)) return '';
-      return isElement(node) ? ownWords(node) : (node.textContent ?? '');
+      return isElement(node) ? ownText(node) : (node.textContent ?? '');
     })
     .join('');

@@ -4,7 +4,7 @@ import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
 import type { Locale } from '../../../../locales/locale.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
-import { isEverywhere, linkedPage, publishedPathOf } from '../places/placesOf.ts';
+import { isOnEveryPage, linkedPage, publishedPathOf } from '../places/placesOf.ts';
 import { screenAt } from '../render/screens.ts';
 import { Choices } from './Choices.tsx';
 import { ChosenDay } from './ChosenDay.tsx';
@@ -50,7 +50,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const edit = (locale: Locale, place: number) => {
     const field = fieldOf(locale, place);
     if (!field) return;
-    const page = isEverywhere(field.type) ? path : followed;
+    const page = isOnEveryPage(field.type) ? path : followed;
     const isSamePage = page !== undefined || field.id === documentId;
     openField(field, { page, place: isSamePage ? place : undefined });
   };

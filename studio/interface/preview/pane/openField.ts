@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** What a preview shows. */
-export interface Shown {
+export interface PreviewPlace {
   /** The page, if it is not the document's own. */
   readonly page: string | undefined;
   /** Number of the clicked place on it. */
@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 /** The preview from which a field is opened. */
-interface From extends Shown {
+interface From extends PreviewPlace {
   readonly panes: RouterPanes;
   /** Index of the pane group that the preview is in. */
   readonly group: number;

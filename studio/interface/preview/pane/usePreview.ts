@@ -5,7 +5,7 @@ import { useTypeOf } from '../../tool/useTypeOf.ts';
 import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { fieldOfText } from '../draft/fieldOfText.ts';
-import { remarksOn, whyNoSite } from '../draft/remarks.ts';
+import { collectRemarks, explainMissingSite } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { pathOf } from '../places/placesOf.ts';
 import { keyAt } from '../render/keyAt.ts';
@@ -69,13 +69,13 @@ function renderAll(
   try {
     return { pages: locales.map((locale) => renderPage(site, path, locale, typeOf)) };
   } catch (error) {
-    return { pages: [], problem: whyNoSite(error, typeOf) };
+    return { pages: [], problem: explainMissingSite(error, typeOf) };
   }
 }
 
 function remarksOf(site: DraftSite | Error, pages: readonly RenderedPage[], typeOf: TypeOf) {
-  if (site instanceof Error) return [whyNoSite(site, typeOf)];
-  return remarksOn(
+  if (site instanceof Error) return [explainMissingSite(site, typeOf)];
+  return collectRemarks(
     site,
     pages.flatMap(({ missing }) => missing),
     typeOf,

@@ -1,4 +1,4 @@
-import { contentOf } from '../../../../locales/content.ts';
+import { wrapContent } from '../../../../locales/content.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import { canonicalPath, splitLocale } from '../../../../locales/localPath.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from '../../../../locales/routes.ts';
 import type { Page } from '../../../compose/documentPages.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { UNNAMED } from '../draft/lakeState.ts';
+import { PLACEHOLDER_SLUG } from '../draft/lakeState.ts';
 
 /** Whether a document's texts are on every page. */
-export const isEverywhere = (type: string): boolean => SHARED_TYPES.some((name) => name === type);
+export const isOnEveryPage = (type: string): boolean => SHARED_TYPES.some((name) => name === type);
 
 /** A page, for a link to it. */
 export interface PlacePage {
@@ -43,7 +43,7 @@ interface DocumentPlaces {
 export function placesOf(site: DraftSite, id: string): DocumentPlaces {
   const { pages, entries, content } = site;
   const isNamed = ({ document, path }: Page) =>
-    document._id === id && path.split(/[/#]/).at(-1) !== UNNAMED;
+    document._id === id && path.split(/[/#]/).at(-1) !== PLACEHOLDER_SLUG;
   const page = pages.find(isNamed);
   const entry = entries.find(isNamed);
   const cards = page ? cardPaths(content, page.path) : [];
@@ -72,8 +72,8 @@ const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent
 /** Paths of the pages that show a card for the page at a path. */
 function cardPaths(content: WholeContent, path: string): string[] {
   const { programs, projects, team, guides, screens } = content.site;
-  const { part } = contentOf(content);
-  const onHome = [...part('guideCards'), ...part('portraits'), ...part('firstProject')];
+  const { select } = wrapContent(content);
+  const onHome = [...select('guideCards'), ...select('portraits'), ...select('firstProject')];
   const isOnHome =
     screens.home.services.includes(path) || onHome.some((card) => card.path === path);
   return [
@@ -92,7 +92,7 @@ function cardPaths(content: WholeContent, path: string): string[] {
  * documents. An incomplete document has none.
  */
 export function pathOf({ pages }: DraftSite, id: string, type: string): string | undefined {
-  if (isEverywhere(type)) return SCREEN_PATHS.home;
+  if (isOnEveryPage(type)) return SCREEN_PATHS.home;
   const screen = screenOfAll(type);
   return screen ? SCREEN_PATHS[screen] : pages.find(({ document }) => document._id === id)?.path;
 }
@@ -112,4 +112,4 @@ export function linkedPage({ content, pages }: DraftSite, href: string) {
 
 /** The path under which visitors find a document now, without language. */
 export const publishedPathOf = (site: DraftSite, id: string, type: string): string | undefined =>
-  isEverywhere(type) ? SCREEN_PATHS.home : placesOf(site, id).published;
+  isOnEveryPage(type) ? SCREEN_PATHS.home : placesOf(site, id).published;

@@ -67,7 +67,6 @@ export const textsWithMarks = (passage: string): { text: string; number: number 
   });
 };
 
-/** A passage without its marks. */
 export const withoutMarks = (passage: string): string => passage.replaceAll(MARK, '');
 
 function markOf(number: number): string {

@@ -1,4 +1,4 @@
-import { contentOf } from '../../../../locales/content.ts';
+import { wrapContent } from '../../../../locales/content.ts';
 import type { Catalogue } from '../../../../locales/flatten.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
 import type { Locale } from '../../../../locales/locale.ts';
@@ -33,7 +33,7 @@ export function renderDraft({
 }: DraftPage): string {
   const screen = screenAt(path);
   if (!screen) throw new Error(`The site has no page at ${path}`);
-  const data = screen.data({ content: contentOf(content), locale, urlPathname: path });
+  const data = screen.data({ content: wrapContent(content), locale, urlPathname: path });
   const catalogue = transformTexts ? transformTexts(data.catalogue) : data.catalogue;
   const translator = createTranslator(locale, catalogue, missingText);
   return renderBody({ Page: screen.Page, data, locale, translator });

@@ -4,7 +4,7 @@ import { say } from '../../../words/say.ts';
 import { useIsEditor } from '../../tool/useIsEditor.ts';
 import type { ReviewEntry } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
-import { CheckedToday } from './CheckedToday.tsx';
+import { CheckedTodayButton } from './CheckedTodayButton.tsx';
 
 interface DocumentReviewsProps {
   readonly document: ReviewedDocument;
@@ -45,7 +45,7 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
                 </Text>
               </Stack>
               {isEditor && entry.check && (
-                <CheckedToday
+                <CheckedTodayButton
                   document={document}
                   checks={[entry.check]}
                   subject={entry.title}
@@ -56,7 +56,7 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
           ))}
         </Stack>
         {isEditor && checks.length > 1 && (
-          <CheckedToday document={document} checks={checks} subject={title} today={today} />
+          <CheckedTodayButton document={document} checks={checks} subject={title} today={today} />
         )}
         {hasDraft && checks.length > 0 && (
           <Text size={1} muted>

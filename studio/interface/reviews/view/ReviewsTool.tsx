@@ -1,11 +1,11 @@
 import { Box, Button, Heading, Stack, Text } from '@sanity/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useSchema } from 'sanity';
-import { dayIn } from '../../../../locales/day.ts';
+import { dayInTimeZone } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 import type { StoredDocument } from '../../documents/overlay.ts';
-import { Loaded } from '../../tool/Loaded.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
+import { WhenLoaded } from '../../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import { type ReviewedDocument, sortReviews } from '../sortReviews.ts';
 import { DocumentReviews } from './DocumentReviews.tsx';
@@ -23,7 +23,7 @@ export function ReviewsTool() {
         'Figures and guides by next review date, and changes that take effect on a set date.',
       )}
     >
-      <Loaded source={documents}>{(stored) => <Reviews stored={stored} />}</Loaded>
+      <WhenLoaded source={documents}>{(stored) => <Reviews stored={stored} />}</WhenLoaded>
     </ToolPage>
   );
 }
@@ -32,9 +32,9 @@ const MINUTE = 60_000;
 
 /** Today's date for the editor, also in a Studio that stays open overnight. */
 function useToday(): string {
-  const [today, setToday] = useState(() => dayIn(new Date()));
+  const [today, setToday] = useState(() => dayInTimeZone(new Date()));
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayIn(new Date())), MINUTE);
+    const timer = setInterval(() => setToday(dayInTimeZone(new Date())), MINUTE);
     return () => clearInterval(timer);
   }, []);
   return today;

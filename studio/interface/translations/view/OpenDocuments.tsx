@@ -6,8 +6,8 @@ import { IntentLink } from 'sanity/router';
 import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
+import { describeLag } from '../describeLag.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
-import { lagWords } from '../lagWords.ts';
 
 /** How many documents can be rendered at once without a noticeable delay. */
 const PAGE = 50;
@@ -75,7 +75,7 @@ function OpenDocument({ document }: { readonly document: DocumentTranslations })
                 </IntentLink>
               </Text>
               <Badge tone={field.state === 'missing' ? 'critical' : 'caution'} fontSize={1}>
-                {lagWords(field)}
+                {describeLag(field)}
               </Badge>
             </Flex>
           ))}

@@ -6,9 +6,9 @@ import { LOCALES, type Locale } from '../../../../locales/locale.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { say } from '../../../words/say.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
-import { Loaded } from '../../tool/Loaded.tsx';
 import { ToolPage } from '../../tool/ToolPage.tsx';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
+import { WhenLoaded } from '../../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import {
@@ -41,7 +41,7 @@ function TranslationsTool() {
         'Texts with one language missing, or changed since both were confirmed to match.',
       )}
     >
-      <Loaded source={documents}>{(stored) => <Translations stored={stored} />}</Loaded>
+      <WhenLoaded source={documents}>{(stored) => <Translations stored={stored} />}</WhenLoaded>
     </ToolPage>
   );
 }

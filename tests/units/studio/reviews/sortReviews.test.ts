@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
-import { nextDue } from '../../../../studio/interface/reviews/noteCheck.ts';
+import { nextDueDate } from '../../../../studio/interface/reviews/recordCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
 
 const TODAY = '2026-06-01';
@@ -100,8 +100,8 @@ test('uses a draft instead of its published version, and ignores an incomplete o
 });
 
 test('postpones a checked review by its last interval, or half a year', () => {
-  expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
-  expect(nextDue(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
+  expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
+  expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
 });
 
 test('leaves an invalid date to its form', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmedPair } from '../../../../studio/interface/translations/agreement.ts';
-import { earlierText } from '../../../../studio/interface/translations/earlierText.ts';
+import { findEarlierText } from '../../../../studio/interface/translations/findEarlierText.ts';
 
 const confirmed = confirmedPair({ en: 'Greece', zh: '希腊' });
 const now = { en: 'Greece tomorrow', zh: '希腊', confirmed };
@@ -9,7 +9,7 @@ const PATH = ['cards', { _key: 'b' }, 'title'];
 
 test('finds the confirmed text, however often it has changed', () => {
   const revisions = ['Greece tomorrow', 'Greece today', 'Greece', 'Hellas'].map(revision);
-  expect(earlierText(revisions, PATH, now, 'en')).toBe('Greece');
+  expect(findEarlierText(revisions, PATH, now, 'en')).toBe('Greece');
 });
 
 test('reads no further back than needed', () => {
@@ -17,10 +17,10 @@ test('reads no further back than needed', () => {
     yield revision('Greece');
     throw new Error('This was not needed');
   }
-  expect(earlierText(revisions(), PATH, now, 'en')).toBe('Greece');
+  expect(findEarlierText(revisions(), PATH, now, 'en')).toBe('Greece');
 });
 
 test('reports that the history does not go back far enough', () => {
   const revisions = [revision('Greece today'), { cards: null }, null, undefined, { cards: [] }];
-  expect(earlierText(revisions, PATH, now, 'en')).toBeUndefined();
+  expect(findEarlierText(revisions, PATH, now, 'en')).toBeUndefined();
 });

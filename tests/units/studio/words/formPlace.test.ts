@@ -5,7 +5,7 @@ import { describeField } from '../../../../studio/interface/words/describeField.
 import {
   comparePlaces,
   formPlace,
-  inFormOrder,
+  sortInFormOrder,
 } from '../../../../studio/interface/words/formPlace.ts';
 import { schemaTypes } from '../../../../studio/schema/index.ts';
 
@@ -71,7 +71,7 @@ test('sorts messages about fields in the order of the form', () => {
   if (!program) throw new Error('The schema has no programme');
   const [titleEn, titleZh, ...others] = inOrder;
   const mixed = [...others.toReversed(), titleEn, titleZh].filter((one) => one !== undefined);
-  expect(inFormOrder(mixed, program, { figures })).toEqual(inOrder);
+  expect(sortInFormOrder(mixed, program, { figures })).toEqual(inOrder);
   expect(describeField(program, ['figures', { _key: 'a' }, 'name'], { figures })).toBe(
     'Figures › 2 › Name',
   );

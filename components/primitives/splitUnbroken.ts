@@ -1,0 +1,85 @@
+import type { Passage } from '../../locales/foreignWords.ts';
+import { NAME_CHARACTERS, TERM } from './lineBreaks.ts';
+
+/** A piece of a text, possibly to be kept on one line. */
+export interface Piece extends Passage {
+  readonly isUnbroken?: boolean;
+}
+
+/** Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4–6 months`, `9:00 AM-6:00 PM`. */
+const CODE =
+  /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)[-–]\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
+
+/** A number with its unit: `800,000 USD`, `5 million`, `662.3 million USD`, `2 years`. */
+const AMOUNT =
+  /\p{N}[\p{N},.]*\+?(?:(?: [mb]illion)? (?:USD|EUR|RMB|yen|years?|months?|days?|hours?)(?!\p{L})| [mb]illion)/u;
+
+/** The same in Chinese, with its currency: `80万`, `6.623亿美元`, `500万元人民币`, `2000欧元`. */
+const CHINESE_AMOUNT = /\p{N}[\p{N},.]*(?:[万亿]+(?:[美欧日]?元(?:人民币)?)?|[美欧日]元)/u;
+
+/** A date or month: `2027年1月1日`; or a start date: `自2027年1月1日起`. */
+const CHINESE_DATE = /自?(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
+
+/** A short number with its unit: `5年`, `6个月`, `21周岁`. */
+const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁)/u;
+
+/** An English date: `May 29, 2025`, whose year would otherwise wrap alone. */
+const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} \p{N}{1,2}, \p{N}{4}(?!\p{N})/u;
+
+/** A name with a number: `Suite 500`, `No. 18`. */
+const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
+
+/** What a law or an authority numbers: `section 203(b)(5)`, `Law 5100/2024`, `Form I-956F`, `level AA`. */
+const REFERENCE =
+  /(?<!\p{L})(?:Form|Law|[Ss]ection|[Aa]rticle|[Ll]evel) [\p{Lu}\p{N}][\p{Lu}\p{N}/-]*(?:\([a-z\d]+\))*(?!\p{L})/u;
+
+/** A name that a full stop would seem to end: `St. Lucia`. */
+const SAINT = /St\. \p{Lu}\p{Ll}+/u;
+
+/** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
+const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
+
+/** A foreign name, or two words, joined by a dot: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
+const DOTTED = new RegExp(
+  `[${NAME_CHARACTERS}]{1,5}[·・][${NAME_CHARACTERS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`,
+  'u',
+);
+
+const anyOf = (...kinds: readonly RegExp[]): RegExp =>
+  new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
+
+const IN_TEXT = anyOf(
+  CODE,
+  AMOUNT,
+  DOTTED,
+  CHINESE_AMOUNT,
+  CHINESE_DATE,
+  CHINESE_COUNT,
+  ENGLISH_DATE,
+  REFERENCE,
+  SAINT,
+  TERM,
+);
+const IN_HEADING = anyOf(
+  CODE,
+  AMOUNT,
+  CHINESE_AMOUNT,
+  DOTTED,
+  CHINESE_DATE,
+  ENGLISH_DATE,
+  REFERENCE,
+  SAINT,
+  NUMBERED,
+  COMPOUND,
+);
+
+/** Splits off the pieces to keep on one line; headings and foreign words have more of them. */
+export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>
+  text
+    .split(place === 'heading' || lang ? IN_HEADING : IN_TEXT)
+    .map((segment, index) => ({
+      text: segment,
+      ...(lang && { lang }),
+      ...(index % 2 === 1 && { isUnbroken: true }),
+    }))
+    .filter(({ text }) => text !== '');

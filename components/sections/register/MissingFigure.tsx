@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { RegisterRow } from '../../../locales/selections.ts';
+import { AskUs } from '../../site/AskUs.tsx';
+import { LocalLink } from '../../site/LocalLink.tsx';
+import { useText } from '../../site/useText.tsx';
+import { type FigureColumn, findSection, findStep } from './figureColumns.ts';
+
+interface MissingFigureProps {
+  readonly column: FigureColumn;
+  readonly row: RegisterRow;
+}
+
+/** Replaces a missing figure with the page's own words, a link to them, or a contact link. */
+export function MissingFigure({ column, row }: MissingFigureProps) {
+  const { t } = useTranslation();
+  const { phrased } = useText();
+  const { group, path, hasDaysBrief } = row;
+  const step = findStep(column, row);
+  if (step) return phrased(`${group}.timeline.${step}.duration`);
+  const section = findSection(column, row);
+  if (!section) return <AskUs />;
+  const isBrief = column === 'daysPerYear' && hasDaysBrief;
+  return (
+    <LocalLink to={`${path}#${section}`} className="ask-us-link">
+      {phrased(isBrief ? `${group}.presence.daysBrief` : 'ui.onItsPage')}
+      <span className="visually-hidden">{` (${t(`${group}.title`)})`}</span>
+    </LocalLink>
+  );
+}

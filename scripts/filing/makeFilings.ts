@@ -1,0 +1,113 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALES, mapLocales } from '../../locales/locale.ts';
+import { failureMessage } from '../command/failure.ts';
+import { flushFolder, writeAndFlush } from '../disk/durableWrites.ts';
+import { toJson } from '../disk/json.ts';
+import { recordCurrentRelease } from '../release/history.ts';
+import { releasePaths } from '../release/paths.ts';
+import { composeChangesPage } from './changesPage.ts';
+import { copyPage } from './copyPage.ts';
+import { filingRecord } from './filingRecord.ts';
+import { findPendingFilings, type PendingFiling } from './pendingFilings.ts';
+import { printPdf } from './printPdf.ts';
+import * as records from './records.ts';
+
+export interface FilingOptions {
+  /** The folder `releases`. */
+  readonly releases: string;
+  /** Origin of the published site. */
+  readonly origin: string;
+  /** Path of Chromium, for printing, if installed. */
+  readonly chromium: string | undefined;
+  /** Stops printing. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes a copy of every page that must be filed and whose text changed for visitors. Copies are made
+ * from the release, which never changes, so a failed one can be made later. Each copy is created
+ * atomically.
+ *
+ * @returns the new copies
+ * @throws the file system's error; copies made before it are kept
+ */
+export async function makeFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
+  recordCurrentRelease(options.releases);
+  const made: records.FilingRecord[] = [];
+  for (const pending of findPendingFilings(options.releases))
+    made.push(await makeFiling(pending, options));
+  return made;
+}
+
+async function makeFiling(
+  pending: PendingFiling,
+  options: FilingOptions,
+): Promise<records.FilingRecord> {
+  const { releases } = options;
+  const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
+  const record = filingRecord(pending, number);
+  const all = records.filingsFolder(releases);
+  const folder = path.join(all, records.UNFINISHED_PREFIX + record.id);
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(folder, { recursive: true });
+    const complete = await writeFiles(record, pending, folder, options);
+    await flushFolder(folder);
+    await rename(folder, records.filingFolder(releases, record.id));
+    await flushFolder(all);
+    await flushFolder(releases);
+    return complete;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeFiles(
+  record: records.FilingRecord,
+  { words }: PendingFiling,
+  folder: string,
+  options: FilingOptions,
+): Promise<records.FilingRecord> {
+  const { releases, origin } = options;
+  const put = (name: string, content: string | Uint8Array) =>
+    writeAndFlush(path.join(folder, name), content);
+  const { site } = releasePaths(releases, record.release);
+  for (const locale of LOCALES)
+    await put(record.copies[locale], await copyPage(site, record, locale, origin));
+  const { pdfs, unprinted } = await print(record, folder, options);
+  for (const locale of LOCALES) if (pdfs) await put(pdfOf(record.copies[locale]), pdfs[locale]);
+  const complete: records.FilingRecord = {
+    ...record,
+    pdfs: pdfs && mapLocales((locale) => pdfOf(record.copies[locale])),
+    unprinted,
+  };
+  await put(records.WORDS_FILE, toJson(words));
+  await put(records.RECORD_FILE, toJson(complete));
+  // Last, so that it is compared with a copy that was filed in the meantime.
+  await put(record.changes, await composeChangesPage(releases, record, words, origin));
+  return complete;
+}
+
+const pdfOf = (copy: string) => copy.replace(/html$/, 'pdf');
+
+/** A copy is kept even if it cannot be printed. */
+async function print(
+  { copies }: records.FilingRecord,
+  folder: string,
+  { chromium, signal }: FilingOptions,
+) {
+  const withoutPdf = (unprinted: string) => ({ pdfs: null, unprinted });
+  if (!chromium)
+    return withoutPdf('Chromium was not found: install it, or set CHROMIUM to its path');
+  try {
+    const en = await printPdf(chromium, path.join(folder, copies.en), signal);
+    const zh = await printPdf(chromium, path.join(folder, copies.zh), signal);
+    return { pdfs: { en, zh }, unprinted: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    const [why] = failureMessage(error).split('\n');
+    return withoutPdf(`${chromium} could not print it: ${why}`);
+  }
+}

@@ -1,0 +1,65 @@
+import { isRecord } from '../../locales/isRecord.ts';
+import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
+import type { Page } from '../../studio/compose/documentPages.ts';
+import type { FetchedDocuments } from '../../studio/queries/documents.ts';
+import { say } from '../../studio/words/say.ts';
+import type { Problem } from '../content/problems.ts';
+import { addressProblems, redirectProblems } from './addresses.ts';
+import { linkProblems } from './links.ts';
+import { referenceProblems } from './references.ts';
+import type { SiteContext } from './siteContext.ts';
+
+/** Document types that must have exactly one document, with the path of its page, if any. */
+export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
+  ...Object.entries(SCREEN_PATHS),
+  ...SHARED_TYPES.map((type) => [type, undefined] as const),
+]);
+
+/** Problems between documents: duplicate addresses, dangling references, dead links. */
+export function crossDocumentProblems(
+  documents: FetchedDocuments,
+  pages: readonly Page[],
+  context: SiteContext,
+): Problem[] {
+  return [
+    ...addressProblems(pages, context),
+    ...redirectProblems(documents, pages, context.kept),
+    ...referenceProblems(documents, pages, context),
+    ...linkProblems(documents, pages, context),
+    ...entryProblems(documents, context),
+  ];
+}
+
+/** Duplicate addresses of entries on a page. */
+const entryProblems = (documents: FetchedDocuments, { kept }: SiteContext): Problem[] =>
+  ENTRY_TYPES.flatMap((type) => {
+    const { list, screen } = ENTRIES[type];
+    const owners = new Map<unknown, string>(kept[list].map(({ slug, id }) => [slug, id]));
+    return documents[type].flatMap(({ _id, slug }) => {
+      const address = isRecord(slug) ? slug.current : undefined;
+      const owner = owners.get(address);
+      if (owner === undefined) owners.set(address, _id);
+      if (owner === undefined || address === undefined) return [];
+      const message = say('has the same address as [owner]: give one of them another slug', {
+        owner,
+      });
+      return [{ document: _id, field: 'slug', page: SCREEN_PATHS[screen], message }];
+    });
+  });
+
+/** Screens and settings that are missing or exist more than once. */
+export const singletonProblems = (documents: FetchedDocuments): Problem[] =>
+  Object.entries(documents)
+    .filter(([type, found]) => SINGLETONS.has(type) && found.length !== 1)
+    .map(([type, found]) => ({
+      document: type,
+      field: '',
+      page: SINGLETONS.get(type),
+      message:
+        found.length === 0
+          ? say('is missing: publish the document "[type]" in the Studio', { type })
+          : say('exists [count] times ([ids]): keep one and delete the others', {
+              count: found.length,
+              ids: found.map(({ _id }) => _id).join(', '),
+            }),
+    }));

@@ -1,0 +1,44 @@
+import { type Figure, isCurrency } from '../../locales/figures.ts';
+import type { DocumentOf } from '../queries/documents.ts';
+import type { FigureDocument } from '../queries/figure.ts';
+
+/** The fields of a programme from which the sum is calculated. */
+type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
+  readonly figures: readonly FigureDocument[];
+};
+
+/**
+ * The sum of the one-time costs.
+ *
+ * @returns `undefined` unless there are several items, all known and in one currency: a partial sum
+ * would mislead
+ */
+export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined {
+  const amounts = (costs?.items ?? [])
+    .filter(({ kind }) => kind !== 'yearly')
+    .map(({ figure }) => figures.find(({ name }) => name === figure));
+  const known = amounts.filter((amount) => amount !== undefined);
+  const [first] = known;
+  const isWhole = known.length === amounts.length && known.length > 1;
+  if (!first || !isWhole || !isCurrency(first.unit)) return;
+  if (known.some(({ unit }) => unit !== first.unit)) return;
+  const value = total(known.map((amount) => amount.value));
+  const upTo = total(known.map((amount) => amount.upTo ?? amount.value));
+  return {
+    name: 'sum',
+    unit: first.unit,
+    value,
+    ...(upTo > value && { upTo }),
+    ...(known.some(isOpen) && { qualifier: 'atLeast' as const }),
+    asOf: earliest(known.map(({ asOf }) => asOf)),
+    reviewBy: earliest(known.map(({ reviewBy }) => reviewBy)),
+  };
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** An item that may cost more makes the sum a lower bound. */
+const isOpen = ({ name, qualifier }: Figure): boolean =>
+  name === 'minInvestment' || (qualifier !== undefined && qualifier !== null);
+
+const earliest = (days: readonly string[]): string => [...days].sort()[0] ?? '';

@@ -1,0 +1,47 @@
+import { Box, Button } from '@sanity/ui';
+import { type FieldProps, type ObjectFieldProps, unset, useFormValue } from 'sanity';
+import { hasContent } from '../../schema/rules/hasContent.ts';
+import { hasTabs } from '../../schema/rules/programParts.ts';
+import { say } from '../../words/say.ts';
+
+/** Whether an object exists without content and may be absent, at least in some documents. */
+export const canBeLeftOut = (props: FieldProps): props is ObjectFieldProps => {
+  const { options, hidden } = props.schemaType;
+  return (
+    'collapsible' in props &&
+    (options?.collapsible === true || typeof hidden === 'function') &&
+    props.value !== undefined &&
+    !hasContent(props.value) &&
+    !props.inputProps.readOnly
+  );
+};
+
+const DOCUMENT: [] = [];
+
+/**
+ * Removes a part that a new document started with, or that lost its content, so that validation no
+ * longer requires its fields.
+ */
+export function LeaveOutButton({
+  title = '',
+  schemaType,
+  inputProps,
+  onCollapse,
+}: ObjectFieldProps) {
+  const document = useFormValue(DOCUMENT);
+  const leaveOut = () => {
+    inputProps.onChange(unset());
+    onCollapse();
+  };
+  return schemaType.options?.collapsible === true || hasTabs(document) ? (
+    <Box>
+      <Button
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        text={say('Leave out “[part]”', { part: title })}
+        onClick={leaveOut}
+      />
+    </Box>
+  ) : null;
+}

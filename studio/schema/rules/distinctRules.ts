@@ -1,0 +1,41 @@
+import type { CustomValidator } from '@sanity/types';
+import { LOCALES } from '../../../locales/locale.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
+import { say } from '../../words/say.ts';
+import { readSiblingDocuments, type SiblingDocument, textIn } from './siblingDocuments.ts';
+
+/**
+ * Warns about a text that another document in the list also has, such as the original of a
+ * duplicate, with the same card and search result.
+ */
+export const distinctTextRule =
+  (field: 'title' | 'searchTitle'): CustomValidator =>
+  async (text, context) => {
+    const others = await readSiblingDocuments(context);
+    return LOCALES.flatMap((language) => {
+      const own = textIn(text, language);
+      const other = others.find((one) => own !== '' && textIn(one[field], language) === own);
+      return other ? [{ path: [language], message: messageFor(field, other) }] : [];
+    });
+  };
+
+const messageFor = (field: 'title' | 'searchTitle', other: SiblingDocument) =>
+  field === 'title'
+    ? say('“[name]” has the same name: rename one, or delete one', { name: nameOf(other) })
+    : say('“[name]” has the same title in search results: write another', {
+        name: nameOf(other),
+      });
+
+/** Warns about an order number that another document has too: their order would be arbitrary. */
+export const distinctOrderRule: CustomValidator<number | undefined> = async (order, context) => {
+  const others = await readSiblingDocuments(context);
+  const other = others.find((one) => order !== undefined && one.order === order);
+  return other
+    ? say('“[name]” has the same number: choose another, or drag one under “Order on the site”', {
+        name: nameOf(other),
+      })
+    : true;
+};
+
+const nameOf = ({ title, _id }: SiblingDocument) =>
+  textIn(title, STUDIO_LANGUAGE) || textIn(title, 'en') || _id;

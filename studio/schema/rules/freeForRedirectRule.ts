@@ -1,0 +1,40 @@
+import type { CustomValidator } from '@sanity/types';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { say } from '../../words/say.ts';
+import { findAtAddress } from './findAtAddress.ts';
+
+/**
+ * No page may have the old address, because visitors would see that page and never be redirected;
+ * and there must be only one redirect from it. Only in the Studio: the pull has all pages and
+ * redirects.
+ */
+export const freeForRedirectRule: CustomValidator<string | undefined> = async (path, context) => {
+  if (context.environment !== 'studio' || !path) return true;
+  const { pages, redirects, keepsAddress } = await findAtAddress({ path, section: '' }, context);
+  const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
+  const page = screen ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
+  const other = redirects.find(keepsAddress);
+  return [
+    page && livePageProblem(path, page),
+    other && secondRedirectProblem(path, other.name),
+  ].flatMap((message) => (message ? [{ path: [], message }] : []));
+};
+
+/**
+ * The message for an old address that belongs to a page.
+ *
+ * @param page the page's name
+ */
+export const livePageProblem = (path: string, page: string): string =>
+  say(
+    '[path] is the address of the page “[page]”: delete this redirect, or give the page another address first',
+    { path, page },
+  );
+
+/**
+ * The message for an old address that already redirects to a page.
+ *
+ * @param other identifies the other redirect
+ */
+export const secondRedirectProblem = (path: string, other: string): string =>
+  say('[path] already redirects elsewhere (“[other]”): delete one of the two', { path, other });

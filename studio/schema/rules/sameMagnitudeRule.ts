@@ -1,0 +1,40 @@
+import type { CustomValidator } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
+import { figureAmount } from '../figureAmount.ts';
+import { readPublishedFigure } from './readPublishedFigure.ts';
+
+/** A factor of 10: a zero too many or too few. */
+const SUSPICIOUS_FACTOR = 10;
+
+/**
+ * Warns about a number ten times the published one or a tenth of it, probably a typing error, which
+ * nobody would notice in a sentence.
+ */
+export const sameMagnitudeRule: CustomValidator<number | undefined> = async (number, context) => {
+  const { document, path = [] } = context;
+  if (number === undefined || !document) return true;
+  const before = await readPublishedFigure(context);
+  const name = path.at(-1);
+  const published = typeof name === 'string' ? before?.[name] : undefined;
+  if (typeof published !== 'number' || before?.unit !== unitOf(document.figures, path[1]))
+    return true;
+  const unit = typeof before?.unit === 'string' ? before.unit : undefined;
+  return isAlike(number, published)
+    ? true
+    : say('Visitors currently see [published], and this changes it to [amount]: check the digits', {
+        published: figureAmount({ value: published, unit }),
+        amount: figureAmount({ value: number, unit }),
+      });
+};
+
+function isAlike(one: number, other: number): boolean {
+  const [less = 0, more = 0] = [one, other].map(Math.abs).sort((a, b) => a - b);
+  return less === more || more < less * SUSPICIOUS_FACTOR;
+}
+
+/** The unit of the figure, which also applies to its later value. */
+function unitOf(figures: unknown, item: unknown): unknown {
+  if (!Array.isArray(figures) || !isRecord(item)) return undefined;
+  return figures.filter(isRecord).find(({ _key }) => _key === item._key)?.unit;
+}

@@ -1,0 +1,10 @@
+import type { CustomValidator } from '@sanity/types';
+
+/**
+ * Makes a Sanity validator from a check of a text. Other rules report a missing value or a wrong
+ * type.
+ */
+export const textRule =
+  (problem: (text: string) => string | undefined): CustomValidator =>
+  (value) =>
+    typeof value === 'string' ? (problem(value) ?? true) : true;
