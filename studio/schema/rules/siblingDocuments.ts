@@ -2,6 +2,7 @@ import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { COLLECTION_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
+import { sharedRequest } from './sharedRequest.ts';
 import { readId, WITHIN_RELEASE } from './withinRelease.ts';
 
 /** Other documents of the type, for programmes of the same family. */
@@ -21,21 +22,7 @@ export interface SiblingDocument {
   readonly isLeaving: boolean | null;
 }
 
-/** One request per validation of a document, shared by its rules. */
-const requests = new WeakMap<SanityDocument, Promise<readonly SiblingDocument[]>>();
-
-/**
- * The other documents in the same list. Only in the Studio, and only for warnings, which do not
- * block a publish if the lake does not answer.
- */
-export async function siblingDocuments({
-  environment,
-  document,
-  getClient,
-}: ValidationContext): Promise<readonly SiblingDocument[]> {
-  if (environment !== 'studio' || !document || !isListed(document)) return [];
-  const known = requests.get(document);
-  if (known) return known;
+const siblings = sharedRequest((document, client) => {
   const { id, release } = readId(document._id);
   const params = {
     type: document._type,
@@ -43,17 +30,24 @@ export async function siblingDocuments({
     release,
     own: [id, `drafts.${id}`, document._id],
   };
-  const others = getClient(SANITY_API)
+  return client
     .withConfig({ perspective: 'raw' })
     .fetch<SiblingDocument[]>(OTHERS, params)
-    .then((stored) => newest(stored, release))
-    .catch(() => {
-      requests.delete(document);
-      return [];
-    });
-  requests.set(document, others);
-  return others;
-}
+    .then((stored) => newest(stored, release));
+});
+
+/**
+ * The other documents in the same list. Only in the Studio, and only for warnings, which do not
+ * block a publish if the lake does not answer.
+ */
+export const siblingDocuments = async ({
+  environment,
+  document,
+  getClient,
+}: ValidationContext): Promise<readonly SiblingDocument[]> =>
+  environment === 'studio' && document && isListed(document)
+    ? siblings(document, getClient(SANITY_API)).catch(() => [])
+    : [];
 
 const isListed = ({ _type }: SanityDocument) => COLLECTION_TYPES.some((type) => type === _type);
 

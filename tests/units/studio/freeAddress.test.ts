@@ -13,11 +13,11 @@ const judge = (document: ReturnType<typeof page>, ...others: readonly object[]) 
 
 /** What the rule says of a former address of a document, beside others. */
 const judgeFormer = (slug: string, document: object, ...others: readonly object[]) =>
-  formerAddress(slug, contextOf(document, others));
+  formerAddress(slug, contextOf({ ...document, formerSlugs: [slug] }, others));
 
 function contextOf(document: object, others: readonly object[]) {
   const schema = { get: () => ({ title: 'Project' }) };
-  return { ...formAmong(document, others).context, schema } as never;
+  return { ...formAmong({ ...document }, others).context, schema } as never;
 }
 
 const refused = expect.stringContaining('already has this address');
