@@ -5,7 +5,7 @@ import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
 import { figureOn } from '../queries/figure.ts';
 import { statusOn } from '../queries/programStatus.ts';
-import { composeTexts } from './catalogues.ts';
+import { joinTexts, type TextPart, textParts } from './catalogues.ts';
 import { pagesOf } from './documentPages.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
 import { freshRates, newestRates } from './rates.ts';
@@ -37,15 +37,29 @@ interface ComposedContent {
 }
 
 /**
- * Composes the content of the site from documents, for a pull, for `npm run dev` and for the preview.
+ * Composes the content of the site from documents, for a pull and for `npm run dev`.
  *
  * @throws if a document references one without a page
  */
 export function composeContent(
   stored: Documents,
   pictures: Pictures,
-  { previous, day, kept = NOTHING_KEPT }: ComposeOptions,
+  options: ComposeOptions,
 ): ComposedContent {
+  const { site, texts } = composeParts(stored, pictures, options);
+  return { site, catalogues: joinTexts(texts, (options.kept ?? NOTHING_KEPT).texts) };
+}
+
+/**
+ * The same, with texts that are not composed yet: the preview needs those of one page.
+ *
+ * @throws if a document references one without a page
+ */
+export function composeParts(
+  stored: Documents,
+  pictures: Pictures,
+  { previous, day, kept = NOTHING_KEPT }: ComposeOptions,
+): { readonly site: Site; readonly texts: readonly TextPart[] } {
   const documents = onDay(stored, day);
   const rates = freshRates(documents, day);
   const moment = { day, rates };
@@ -67,7 +81,7 @@ export function composeContent(
     ...newestRates(documents),
     share: pictures.defaultShareUrl,
   };
-  return { site, catalogues: composeTexts(documents, moment, kept.texts) };
+  return { site, texts: textParts(documents, moment, kept.texts) };
 }
 
 /** Documents with the figures and states that apply on a day. */
