@@ -1,7 +1,6 @@
-import { DEFAULT_LOCALE, isLocale } from '../../locales/locale.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
-import { deadLinkProblem, linkTarget } from '../../studio/schema/rules/deadLink.ts';
+import { deadLinkProblem } from '../../studio/schema/rules/deadLink.ts';
 import { linksIn } from '../../studio/schema/rules/linksIn.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
@@ -20,10 +19,9 @@ export function linkProblems(
   return all.flatMap((document) => {
     const page = paths.get(document);
     const pageAt = (path: string) => targets.get(path || (page ?? ''));
-    return linksIn(document).flatMap(({ segments, href }): Problem[] => {
-      const language = segments.find(isLocale);
-      const target = linkTarget(href, language ?? DEFAULT_LOCALE, context.origin);
-      const fault = target && deadLinkProblem(href, target, pageAt);
+    return linksIn(document, context.origin).flatMap((link): Problem[] => {
+      const { segments, href, language, target } = link;
+      const fault = deadLinkProblem(href, target, pageAt);
       if (!fault) return [];
       const isHeld = !targets.has(target.path) && context.heldPaths.has(target.path);
       const message = isHeld ? heldProblem(href) : fault;

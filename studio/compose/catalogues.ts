@@ -11,25 +11,44 @@ import { derivedTexts } from './derivedTexts.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
 import type { DatedRates } from './rates.ts';
 
+/** The texts of a document, composed on demand. */
+export interface DeferredTexts {
+  /** The groups of the catalogue that they fill. */
+  readonly groups: readonly string[];
+  readonly compose: () => Localized<Catalogue>;
+}
+
 /**
- * Composes the flat catalogue of each language: all visible text, with figures filled in.
+ * The texts of the catalogues, by document: all visible text, with figures filled in.
  *
  * @param documents with the figures of the day
  * @param kept texts that stay unchanged
  */
-export function composeTexts(
+export function deferTexts(
   documents: Documents,
   datedRates: DatedRates,
   kept: Localized<Catalogue>,
-): Localized<Catalogue> {
-  const shared = SHARED_TYPES.flatMap((type) =>
-    documents[type].map((document) => ({ document, group: SHARED_DOCUMENTS[type].prefix })),
-  );
+): DeferredTexts[] {
   const labels = labelsOf(documents, kept);
-  const parts = [...shared, ...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
-    ({ document, group }) => textsOf(document, group, labels, datedRates),
+  const shared = SHARED_TYPES.flatMap((type) =>
+    documents[type].map((document) => ({ document, ...SHARED_DOCUMENTS[type] })),
   );
-  return mapLocales((locale) => Object.assign({}, ...[...parts, kept].map((part) => part[locale])));
+  const others = [...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
+    ({ document, group }) => ({ document, prefix: group, groups: [group] }),
+  );
+  return [...shared, ...others].map(({ document, prefix, groups }) => ({
+    groups,
+    compose: () => textsOf(document, prefix, labels, datedRates),
+  }));
+}
+
+/** Composes and joins them into the flat catalogue of each language. */
+export function joinTexts(
+  deferred: readonly DeferredTexts[],
+  kept: Localized<Catalogue>,
+): Localized<Catalogue> {
+  const texts = [...deferred.map(({ compose }) => compose()), kept];
+  return mapLocales((locale) => Object.assign({}, ...texts.map((one) => one[locale])));
 }
 
 function labelsOf({ labels: [labels] }: Documents, kept: Localized<Catalogue>): Localized<LabelOf> {

@@ -5,7 +5,7 @@ import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
 import { figureAsOf } from '../queries/figure.ts';
 import { statusAsOf } from '../queries/programStatus.ts';
-import { composeTexts } from './catalogues.ts';
+import { type DeferredTexts, deferTexts, joinTexts } from './catalogues.ts';
 import { pagesOf } from './documentPages.ts';
 import { type KeptContent, NO_KEPT_CONTENT } from './keptContent.ts';
 import { freshRates, newestRates } from './rates.ts';
@@ -37,15 +37,29 @@ interface ComposedContent {
 }
 
 /**
- * Composes the content of the site from documents, for a pull, for `npm run dev` and for the preview.
+ * Composes the content of the site from documents, for a pull and for `npm run dev`.
  *
  * @throws if a document references one without a page
  */
 export function composeContent(
   stored: Documents,
   pictures: Pictures,
-  { previous, day, kept = NO_KEPT_CONTENT }: ComposeOptions,
+  options: ComposeOptions,
 ): ComposedContent {
+  const { site, texts } = composeDeferred(stored, pictures, options);
+  return { site, catalogues: joinTexts(texts, (options.kept ?? NO_KEPT_CONTENT).texts) };
+}
+
+/**
+ * The same, with texts that are not composed yet: the preview needs those of one page.
+ *
+ * @throws if a document references one without a page
+ */
+export function composeDeferred(
+  stored: Documents,
+  pictures: Pictures,
+  { previous, day, kept = NO_KEPT_CONTENT }: ComposeOptions,
+): { readonly site: Site; readonly texts: readonly DeferredTexts[] } {
   const documents = onDay(stored, day);
   const rates = freshRates(documents, day);
   const datedRates = { day, rates };
@@ -67,7 +81,7 @@ export function composeContent(
     ...newestRates(documents),
     share: pictures.defaultShareUrl,
   };
-  return { site, catalogues: composeTexts(documents, datedRates, kept.texts) };
+  return { site, texts: deferTexts(documents, datedRates, kept.texts) };
 }
 
 /** Documents with the figures and states that apply on a day. */

@@ -5,6 +5,14 @@ const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 test('marks an unknown figure in the language that refers to it', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Texts');
+  await test.step('the menus of a field wait until it is pointed at or focused', async () => {
+    const menus = page.getByTestId(/^field-actions-menu/);
+    await expect(studio.text('hero.title.en')).toBeVisible();
+    await expect(menus.or(page.getByLabel('Insert a figure'))).toHaveCount(0);
+    await studio.text('hero.title.en').hover();
+    await expect(studio.field('hero.title.en').locator(menus)).toBeVisible();
+    await expect(page.getByLabel('Insert a figure')).toBeVisible();
+  });
   await studio.text('hero.title.en').fill('Spain for {{price}}');
   const message = '{{price}} is not a figure of this document';
   const english = studio.text('hero.title.en');

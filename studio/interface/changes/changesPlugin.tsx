@@ -1,5 +1,5 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import {
   type DocumentActionComponent,
   definePlugin,
@@ -37,13 +37,15 @@ export const visitorChanges = definePlugin({
 /** Beside Publish: what this draft, or its whole release, will change for visitors. */
 const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {
   const [isOpen, setOpen] = useState(false);
+  // Sanity renders all actions of a document when a handler is another function.
+  const open = useCallback(() => setOpen(true), []);
   const form = release ? version : draft;
   return {
     label: say('See what will change for visitors'),
     icon: EyeOpenIcon,
     disabled: !form,
     title: form ? undefined : say('No draft: visitors already see this version'),
-    onHandle: () => setOpen(true),
+    onHandle: open,
     dialog: isOpen && {
       type: 'dialog',
       header: release

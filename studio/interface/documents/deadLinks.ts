@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE, isLocale } from '../../../locales/locale.ts';
-import { deadLinkProblem, linkTarget } from '../../schema/rules/deadLink.ts';
-import { linksIn } from '../../schema/rules/linksIn.ts';
-import { SITE_ORIGIN } from '../../schema/rules/liveLink.ts';
+import { deadLinkProblem } from '../../schema/rules/deadLink.ts';
+import { linksIn, SITE_ORIGIN } from '../../schema/rules/linksIn.ts';
 import { linkedPages } from './linkedPages.ts';
 import type { StoredDocument } from './overlay.ts';
 
@@ -23,11 +21,9 @@ export function deadLinks(
 ): ReadonlyMap<string, readonly DeadLink[]> {
   const { at, of } = linkedPages(documents);
   const deadIn = (document: StoredDocument): DeadLink[] =>
-    linksIn(document).flatMap(({ segments, href }) => {
-      const target = linkTarget(href, segments.find(isLocale) ?? DEFAULT_LOCALE, SITE_ORIGIN);
+    linksIn(document, SITE_ORIGIN).flatMap(({ segments, href, target }) => {
       const own = of.get(document._id);
-      const message =
-        target && deadLinkProblem(href, target, (path) => (path === '' ? own : at.get(path)));
+      const message = deadLinkProblem(href, target, (path) => (path === '' ? own : at.get(path)));
       return message === undefined ? [] : [{ path: segments, message }];
     });
   return new Map(

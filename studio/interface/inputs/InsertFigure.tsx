@@ -1,7 +1,6 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
-import { useMemo } from 'react';
 import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { isRecord } from '../../../locales/isRecord.ts';
@@ -23,19 +22,8 @@ const FIGURES = ['figures'];
  */
 export function InsertFigure({ inputId }: { readonly inputId: string }) {
   const stored = useFormValue(FIGURES);
-  // Every text has this menu, and the form is rendered at each keystroke.
-  return useMemo(() => {
-    const figures = Array.isArray(stored) ? stored.filter(isNamed) : [];
-    return figures.length > 0 && <FigureMenu inputId={inputId} figures={figures} />;
-  }, [stored, inputId]);
-}
-
-interface FigureMenuProps {
-  readonly inputId: string;
-  readonly figures: readonly Figure[];
-}
-
-function FigureMenu({ inputId, figures }: FigureMenuProps) {
+  const figures = Array.isArray(stored) ? stored.filter(isNamed) : [];
+  if (figures.length === 0) return null;
   return (
     <Corner>
       <MenuButton

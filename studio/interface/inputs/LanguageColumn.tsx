@@ -12,6 +12,7 @@ import { LANGUAGE_TAGS, type Locale } from '../../../locales/locale.ts';
 import { type LengthRange, visibleLength } from '../../schema/rules/advisedLength.ts';
 import { say } from '../../words/say.ts';
 import { InsertFigure } from './InsertFigure.tsx';
+import { useFirstUse } from './useFirstUse.ts';
 import { WatchedWords } from './WatchedWords.tsx';
 
 interface LanguageColumnProps {
@@ -32,7 +33,8 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   const { renderField, renderInput } = form;
   const { renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview } = form;
   const lang = LANGUAGE_TAGS[member.name];
-  const { id, value: text, schemaType, readOnly } = member.field;
+  const { id, value: text, schemaType, readOnly, validation } = member.field;
+  const [isUsed, uses] = useFirstUse();
   const length = lengths && typeof text === 'string' ? visibleLength(text, member.name) : 0;
   const renderPlainField = useCallback<RenderFieldCallback>(
     (field) => renderField({ ...field, level: 0 }),
@@ -46,15 +48,15 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
     [renderInput, lang],
   );
   return (
-    <Stack gap={2} style={{ minWidth: 0, position: 'relative' }}>
-      {TEXTS.has(schemaType.name) && !readOnly && <InsertFigure inputId={id} />}
+    <Stack gap={2} style={{ minWidth: 0, position: 'relative' }} {...uses}>
+      {isUsed && TEXTS.has(schemaType.name) && !readOnly && <InsertFigure inputId={id} />}
       <MemberField
         {...{ renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview }}
         member={member}
         renderField={renderPlainField}
         renderInput={renderInLanguage}
       />
-      <WatchedWords text={text} language={member.name} inputId={id} />
+      {validation.length > 0 && <WatchedWords text={text} language={member.name} inputId={id} />}
       {lengths && (
         <Text size={1} muted>
           {say('[length] characters; recommended: [min] to [max]', { length, ...lengths })}

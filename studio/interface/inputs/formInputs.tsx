@@ -20,6 +20,7 @@ import { IconInput, isIconField } from './IconInput.tsx';
 import { canBeLeftOut, LeaveOutButton } from './LeaveOutButton.tsx';
 import { sanityWords } from './sanityWords.ts';
 import { TidyPaste } from './TidyPaste.tsx';
+import { useFirstUse } from './useFirstUse.ts';
 
 /**
  * Shows English and Chinese side by side wherever the schema has a bilingual text, and validation
@@ -79,10 +80,12 @@ function Field(props: FieldProps) {
   const level = showsLanguages(props) ? 0 : props.level;
   const isFolded = 'collapsed' in props && props.collapsed && !hasContent(props.value);
   const title = isFolded && props.title ? emptyPartTitle(props.title) : props.title;
+  const [isUsed, uses] = useFirstUse();
+  const actions = isUsed ? props.actions : undefined;
   // The same elements with and without messages, so that a text being typed keeps its cursor.
   return (
-    <Stack gap={2}>
-      {props.renderDefault({ ...props, level, title })}
+    <Stack gap={2} {...uses}>
+      {props.renderDefault({ ...props, level, title, actions })}
       {hasMessages && <FieldMessages inputId={inputId} validation={validation} />}
       {canBeLeftOut(props) && <LeaveOutButton {...props} />}
       {isArrayOfBlocksSchemaType(schemaType) && <BlockMessages {...props} />}

@@ -8,6 +8,7 @@ import { say } from '../../words/say.ts';
 import { documentsLinkingTo } from '../documents/deadLinks.ts';
 import { publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
+import { useSteadyHandler } from './useSteadyHandler.ts';
 
 /**
  * Before a page is removed from the site, shows its editor the texts that link to it, which will be
@@ -21,12 +22,13 @@ export function confirmDeadLinks(remove: DocumentActionComponent): DocumentActio
     const action = remove(props);
     const client = useClient(SANITY_API);
     const [linking, setLinking] = useState<readonly StoredDocument[]>([]);
-    if (!action?.onHandle || !props.published) return action;
     const ask = async () => {
       const found = await readLinking(client, publishedId(props.id)).catch(() => []);
-      if (found.length === 0) action.onHandle?.();
+      if (found.length === 0) action?.onHandle?.();
       else setLinking(found);
     };
+    const onHandle = useSteadyHandler(() => void ask());
+    if (!action?.onHandle || !props.published) return action;
     const leave = () => setLinking([]);
     const goOn = () => {
       leave();
@@ -34,7 +36,7 @@ export function confirmDeadLinks(remove: DocumentActionComponent): DocumentActio
     };
     return {
       ...action,
-      onHandle: () => void ask(),
+      onHandle,
       ...(linking.length > 0 && {
         dialog: {
           type: 'dialog',

@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 import { useDraftValidity } from './useDraftValidity.ts';
 import { useIsIdle } from './useIsIdle.ts';
+import { useSteadyHandler } from './useSteadyHandler.ts';
 import { WaitingPublishes } from './WaitingPublishes.tsx';
 
 /**
@@ -25,21 +26,21 @@ export function guardPublish(publish: DocumentActionComponent): DocumentActionCo
     const validity = useDraftValidity(id, type, draft?._rev);
     const waiting = useContext(WaitingPublishes);
     const pending = waiting.find(id);
-    if (!action?.onHandle || action.disabled) return action;
-    if (pending && !pending.waitsUntilIdle)
-      return { ...action, disabled: true, label: say('Publishing…') };
     const publishNow = () => {
       waiting.remove(id);
       const isReady = validity !== 'pending' && !formerSlugsAfter(draft, published);
-      if (isReady) action.onHandle?.();
+      if (isReady) action?.onHandle?.();
       const request = isReady
         ? { publishedRevision: published?._rev, draftRevision: draft?._rev, attempts: 1 }
         : undefined;
       waiting.add({ id, type, waitsUntilIdle: false, request });
     };
-    if (!pending && isIdle) return { ...action, onHandle: publishNow };
-    if (!pending)
-      return { ...action, onHandle: () => waiting.add({ id, type, waitsUntilIdle: true }) };
+    const wait = () => waiting.add({ id, type, waitsUntilIdle: true });
+    const onHandle = useSteadyHandler(pending || isIdle ? publishNow : wait);
+    if (!action?.onHandle || action.disabled) return action;
+    if (pending && !pending.waitsUntilIdle)
+      return { ...action, disabled: true, label: say('Publishing…') };
+    if (!pending) return { ...action, onHandle };
     return {
       ...action,
       label: say('Publish now'),
@@ -49,7 +50,7 @@ export function guardPublish(publish: DocumentActionComponent): DocumentActionCo
           name: other?.user.displayName ?? '',
         },
       ),
-      onHandle: publishNow,
+      onHandle,
     };
   };
   return Object.assign(PublishWithCare, { action: publish.action });

@@ -1,19 +1,25 @@
-import type { ValidationContext } from '@sanity/types';
+import type { SanityDocument, ValidationContext } from '@sanity/types';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { splitLocale } from '../../../locales/localPath.ts';
 import { COLLECTION_TYPES, COLLECTIONS, ENTRY_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import type { LinkTarget } from './deadLink.ts';
+import { linksIn, SITE_ORIGIN } from './linksIn.ts';
 import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
+import { sharedRequest } from './sharedRequest.ts';
 
-/** Documents with the address now or formerly, redirects from it, and the release's versions. */
+/** Documents with the addresses now or formerly, redirects from them, and the release's versions. */
 const STORED = `{
-  "pages": *[_type in $types && (slug.current == $slug || $slug in formerSlugs) && ${WITHIN_RELEASE}]{
-    _id, _type, family, "name": coalesce(name.en, title.en, _id), "isFormer": slug.current != $slug,
-    "anchors": coalesce(sections[].anchor, [])
+  "pages": *[_type in $types && (slug.current in $slugs || count(formerSlugs[@ in $slugs]) > 0) && ${WITHIN_RELEASE}]{
+    _id, _type, family, "name": coalesce(name.en, title.en, _id), "slug": slug.current,
+    "formerSlugs": coalesce(formerSlugs, []), "anchors": coalesce(sections[].anchor, [])
   },
-  "redirects": *[_type == "redirect" && from == $path && ${WITHIN_RELEASE}]{
-    _id, "name": coalesce(target->title.en, target->name.en, _id)
+  "redirects": *[_type == "redirect" && from in $paths && ${WITHIN_RELEASE}]{
+    _id, from, "name": coalesce(target->title.en, target->name.en, _id)
   },
-  "entries": *[_type in $entries && slug.current == $section && ${WITHIN_RELEASE}]{ _id },
+  "entries": *[_type in $entries && slug.current in $sections && ${WITHIN_RELEASE}]{
+    _id, "slug": slug.current
+  },
   "versions": *[$release != "" && _id in path("versions.**") && ${WITHIN_RELEASE}]{
     _id, "isRemoved": _system.delete == true
   }
@@ -27,16 +33,16 @@ interface StoredPage extends Stored {
   readonly _type: string;
   readonly family: unknown;
   readonly name: string;
-  /** Whether this is a former address of the page. */
-  readonly isFormer: boolean;
+  readonly slug: string | null;
+  readonly formerSlugs: readonly string[];
   readonly anchors: readonly string[];
 }
 
 interface Found {
   readonly pages: readonly StoredPage[];
-  readonly redirects: readonly (Stored & { readonly name: string })[];
+  readonly redirects: readonly (Stored & { readonly from: string; readonly name: string })[];
   /** Documents without their own page, found by their section on the shared page. */
-  readonly entries: readonly Stored[];
+  readonly entries: readonly (Stored & { readonly slug: string })[];
   readonly versions: readonly (Stored & { readonly isRemoved: boolean | null })[];
 }
 
@@ -46,22 +52,57 @@ export function folderOf(type: unknown, family: unknown): string | undefined {
   return known && COLLECTIONS[known].place(family)?.folder;
 }
 
-/** What the lake has at an address, relative to the document being validated. */
+/** What the lake has at all addresses that the rules of a document ask about. */
+const atAddresses = sharedRequest((document, client) =>
+  client.withConfig({ perspective: 'raw' }).fetch<Found>(STORED, {
+    ...{ types: COLLECTION_TYPES, entries: ENTRY_TYPES, release: readId(document._id).release },
+    ...addressesIn(document),
+  }),
+);
+
+/** Where a document's links lead, its own and former addresses, and the one that it redirects. */
+function addressesIn(document: SanityDocument) {
+  const { slug, formerSlugs, from } = document;
+  const targets = linksIn(document, SITE_ORIGIN).map(({ target }) => target);
+  const paths = [
+    ...targets.map(({ path }) => splitLocale(path).path),
+    ...(typeof from === 'string' ? [from] : []),
+  ];
+  const own = isRecord(slug) ? [slug.current] : [];
+  return {
+    paths,
+    slugs: [...paths.map(slugIn), ...own, ...(Array.isArray(formerSlugs) ? formerSlugs : [])],
+    sections: targets.map(({ section }) => section),
+  };
+}
+
+const folderIn = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const slugIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * What the lake has at an address, relative to the document being validated.
+ *
+ * @param target as the document names it: in a link, as its own address, or as one that it redirects
+ */
 export async function findAtAddress(
   { path, section }: LinkTarget,
-  { document, getClient, signal }: ValidationContext,
+  document: SanityDocument,
+  { getClient }: ValidationContext,
 ) {
-  const end = path.lastIndexOf('/');
-  const { id: own, release } = readId(document?._id ?? '');
-  const params = { types: COLLECTION_TYPES, entries: ENTRY_TYPES, release, path, section };
-  const { pages, redirects, entries, versions } = await getClient(SANITY_API)
-    .withConfig({ perspective: 'raw' })
-    .fetch<Found>(STORED, { ...params, slug: path.slice(end + 1) }, { signal });
+  const { id: own, release } = readId(document._id);
+  const { pages, redirects, entries, versions } = await atAddresses(
+    document,
+    getClient(SANITY_API),
+  );
   const removed = new Map(versions.map(({ _id, isRemoved }) => [readId(_id).id, isRemoved]));
+  const slug = slugIn(path);
   return {
-    pages: pages.filter(({ _type, family }) => folderOf(_type, family) === path.slice(0, end)),
-    redirects,
-    entries,
+    pages: pages
+      .filter(({ _type, family }) => folderOf(_type, family) === folderIn(path))
+      .filter((page) => page.slug === slug || page.formerSlugs.includes(slug))
+      .map((page) => ({ ...page, isFormer: page.slug !== slug })),
+    redirects: redirects.filter(({ from }) => from === path),
+    entries: entries.filter((entry) => entry.slug === section),
     /** A draft has no page yet; a version in the same release is published with the link. */
     isPublic: ({ _id }: Stored): boolean =>
       !_id.startsWith('drafts.') && removed.get(readId(_id).id) !== true,

@@ -28,7 +28,7 @@ async function addressProblem(
   const folder = folderOf(document?._type, document?.family);
   if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
   const target = { path: `${folder}/${slug}`, section: '' };
-  const { pages, keepsAddress } = await findAtAddress(target, context);
+  const { pages, keepsAddress } = await findAtAddress(target, document, context);
   const others = pages.filter(keepsAddress);
   const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
   if (!other) return true;

@@ -9,8 +9,10 @@ import { findAtAddress } from './findAtAddress.ts';
  * redirects.
  */
 export const freeForRedirectRule: CustomValidator<string | undefined> = async (path, context) => {
-  if (context.environment !== 'studio' || !path) return true;
-  const { pages, redirects, keepsAddress } = await findAtAddress({ path, section: '' }, context);
+  const { environment, document } = context;
+  if (environment !== 'studio' || !path || !document) return true;
+  const target = { path, section: '' };
+  const { pages, redirects, keepsAddress } = await findAtAddress(target, document, context);
   const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
   const page = screen ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
   const other = redirects.find(keepsAddress);

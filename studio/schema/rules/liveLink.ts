@@ -13,9 +13,7 @@ import { say } from '../../words/say.ts';
 import { textOfBlock, valueAt } from '../valuesIn.ts';
 import { deadLinkProblem, type LinkedPage, type LinkTarget, linkTarget } from './deadLink.ts';
 import { findAtAddress, folderOf } from './findAtAddress.ts';
-
-/** Origin of the published site, to check absolute links to it. */
-export const SITE_ORIGIN = process.env.SANITY_STUDIO_SITE_URL || undefined;
+import { SITE_ORIGIN } from './linksIn.ts';
 
 /**
  * A link within the site must point to an existing page and section. Only in the Studio: the pull
@@ -33,7 +31,7 @@ export const liveLinkRule: CustomValidator<string | undefined> = async (href, co
     problem === undefined ? true : prefixLinkText(linkedWords(document, path), problem);
   if (known === undefined || target.path === '') return report(known);
   const { path: plain } = splitLocale(target.path);
-  const stored = await storedPage({ path: plain, section: target.section }, context);
+  const stored = await storedPage({ path: plain, section: target.section }, document, context);
   const storedAt = (at: string) => (at === plain ? stored : undefined);
   const pageAt = (at: string) => own.get(at) ?? storedAt(at) ?? SCREENS.get(at);
   return report(deadLinkProblem(href, target, pageAt));
@@ -50,8 +48,12 @@ const SCREENS = new Map<string, LinkedPage>(
 const GLOSSARY = ENTRIES.glossaryTerm.screen;
 
 /** The page in the lake at a link's address, including former addresses and redirects. */
-async function storedPage(target: LinkTarget, context: ValidationContext) {
-  const { pages, redirects, entries, isPublic } = await findAtAddress(target, context);
+async function storedPage(
+  target: LinkTarget,
+  document: SanityDocument,
+  context: ValidationContext,
+) {
+  const { pages, redirects, entries, isPublic } = await findAtAddress(target, document, context);
   if (target.path === SCREEN_PATHS[GLOSSARY] && entries.some(isPublic))
     return { sections: sectionsOf(GLOSSARY, [target.section]) };
   const page = pages.findLast(isPublic);

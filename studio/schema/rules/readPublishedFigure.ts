@@ -1,12 +1,16 @@
-import type { SanityDocument, ValidationContext } from '@sanity/types';
+import type { ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import { readId } from './releaseFilter.ts';
+import { sharedRequest } from './sharedRequest.ts';
 
 const QUERY = '*[_id == $id][0].figures';
 
-/** One request for the published figures per validation of a document. */
-const requests = new WeakMap<SanityDocument, Promise<unknown>>();
+const publishedFigures = sharedRequest((document, client) =>
+  client
+    .withConfig({ perspective: 'published' })
+    .fetch<unknown>(QUERY, { id: readId(document._id).id }),
+);
 
 /**
  * The published version of the figure that a form field belongs to. Only in the Studio: the pull
@@ -21,16 +25,8 @@ export async function readPublishedFigure({
 }: ValidationContext): Promise<Record<string, unknown> | undefined> {
   if (environment !== 'studio' || !document || list !== 'figures' || !isRecord(item))
     return undefined;
-  const { id } = readId(document._id);
-  if (id === document._id) return undefined;
-  const figures =
-    requests.get(document) ??
-    getClient(SANITY_API)
-      .withConfig({ perspective: 'published' })
-      .fetch<unknown>(QUERY, { id })
-      .catch(() => void requests.delete(document));
-  requests.set(document, figures);
-  const all: unknown = await figures;
+  if (readId(document._id).id === document._id) return undefined;
+  const all = await publishedFigures(document, getClient(SANITY_API)).catch(() => undefined);
   return Array.isArray(all)
     ? all.filter(isRecord).find(({ _key }) => _key === item._key)
     : undefined;

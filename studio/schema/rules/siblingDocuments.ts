@@ -3,6 +3,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { COLLECTION_TYPES } from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
+import { sharedRequest } from './sharedRequest.ts';
 
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
@@ -21,21 +22,7 @@ export interface SiblingDocument {
   readonly isRemoved: boolean | null;
 }
 
-/** One request per validation of a document, shared by its rules. */
-const requests = new WeakMap<SanityDocument, Promise<readonly SiblingDocument[]>>();
-
-/**
- * The other documents in the same list. Only in the Studio, and only for warnings, which do not
- * block a publish if the lake does not answer.
- */
-export async function readSiblingDocuments({
-  environment,
-  document,
-  getClient,
-}: ValidationContext): Promise<readonly SiblingDocument[]> {
-  if (environment !== 'studio' || !document || !isListed(document)) return [];
-  const known = requests.get(document);
-  if (known) return known;
+const siblings = sharedRequest((document, client) => {
   const { id, release } = readId(document._id);
   const params = {
     type: document._type,
@@ -43,17 +30,24 @@ export async function readSiblingDocuments({
     release,
     own: [id, `drafts.${id}`, document._id],
   };
-  const others = getClient(SANITY_API)
+  return client
     .withConfig({ perspective: 'raw' })
     .fetch<SiblingDocument[]>(OTHERS, params)
-    .then((stored) => newest(stored, release))
-    .catch(() => {
-      requests.delete(document);
-      return [];
-    });
-  requests.set(document, others);
-  return others;
-}
+    .then((stored) => newest(stored, release));
+});
+
+/**
+ * The other documents in the same list. Only in the Studio, and only for warnings, which do not
+ * block a publish if the lake does not answer.
+ */
+export const readSiblingDocuments = async ({
+  environment,
+  document,
+  getClient,
+}: ValidationContext): Promise<readonly SiblingDocument[]> =>
+  environment === 'studio' && document && isListed(document)
+    ? siblings(document, getClient(SANITY_API)).catch(() => [])
+    : [];
 
 const isListed = ({ _type }: SanityDocument) => COLLECTION_TYPES.some((type) => type === _type);
 

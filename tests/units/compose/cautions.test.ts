@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../studio/changes/fields.ts';
-import { composeTexts } from '../../../studio/compose/catalogues.ts';
+import { deferTexts, joinTexts } from '../../../studio/compose/catalogues.ts';
 import { NO_KEPT_CONTENT } from '../../../studio/compose/keptContent.ts';
 import { projectDocuments } from '../../../studio/interface/preview/draft/lakeState.ts';
 import { parseDocuments } from '../../../studio/queries/documents.ts';
@@ -30,11 +30,12 @@ test('a caution refers to other figures, and is reported when it changes', async
   const [program] = documents.program;
   if (!program) throw new Error('The fixture has a programme');
   const figures = [minimum, ordinaryHome];
-  const texts = composeTexts(
+  const parts = deferTexts(
     { ...documents, program: [{ ...program, figures }] },
     { day: DAY, rates: undefined },
     NO_KEPT_CONTENT.texts,
   );
+  const texts = joinTexts(parts, NO_KEPT_CONTENT.texts);
   const [key = ''] = Object.keys(texts.en).filter((name) => name.endsWith('.caution'));
   expect(texts.en[key]).toBe('other homes 400,000 EUR');
   expect(texts.zh[key]).toBe('其他住宅须40万欧元');

@@ -13,11 +13,11 @@ const judge = (document: ReturnType<typeof page>, ...others: readonly object[]) 
 
 /** Validates a former address of a document among others. */
 const judgeFormer = (slug: string, document: object, ...others: readonly object[]) =>
-  formerAddressRule(slug, contextOf(document, others));
+  formerAddressRule(slug, contextOf({ ...document, formerSlugs: [slug] }, others));
 
 function contextOf(document: object, others: readonly object[]) {
   const schema = { get: () => ({ title: 'Project' }) };
-  return { ...formContext(document, others).context, schema } as never;
+  return { ...formContext({ ...document }, others).context, schema } as never;
 }
 
 const refused = expect.stringContaining('already has this address');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { liveLinkRule } from '../../../studio/schema/rules/liveLink.ts';
 import { sayIn } from '../../../studio/words/say.ts';
 import { formContext } from '../../support/formContext.ts';
@@ -8,10 +8,12 @@ const page = (_id: string, current: string, more: object = {}) => ({
   ...more,
 });
 
+const withLink = (href: string, document: object) => ({ ...document, text: { zh: { href } } });
+
 /** Validates a link in a document among others. */
 async function judge(href: string, document: object, ...others: readonly object[]) {
   return liveLinkRule(href, {
-    ...formContext(document, others).context,
+    ...formContext(withLink(href, document), others).context,
     path: [
       'sections',
       { _key: 'a' },
@@ -90,4 +92,22 @@ test('follows a redirect, leaves a language to the page, and reports it in both'
     { link: '"/a"' },
   );
   expect(chinese).toBe('链接 "/a" 在本站没有对应的页面：请改正地址，先发布那个页面，或删除链接');
+});
+
+test('all links of a document share one request, which a later validation repeats', async () => {
+  vi.useFakeTimers();
+  const links = { zh: ['/guides/law', '/guides/statute'].map((href) => ({ href })) };
+  const law = page('law', 'law', { formerSlugs: ['statute'] });
+  const { fetch, context } = formContext({ ...text, links }, [law]);
+  const say = () =>
+    Promise.all(
+      links.zh.map(({ href }) => liveLinkRule(href, { ...context, path: ['zh'] } as never)),
+    );
+  expect(await say()).toEqual([true, true]);
+  expect(await say()).toEqual([true, true]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2_000);
+  await say();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -1,10 +1,7 @@
-import { type GroupedCatalogue, indexCatalogue } from '../../../../locales/catalogue.ts';
 import { dayOf } from '../../../../locales/day.ts';
-import type { Catalogue } from '../../../../locales/flatten.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
-import { mapLocales } from '../../../../locales/locale.ts';
-import { SHARED_GROUPS, SINGLETON_TYPES } from '../../../../locales/routes.ts';
-import { composeContent } from '../../../compose/content.ts';
+import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
+import { composeDeferred } from '../../../compose/content.ts';
 import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
 import {
@@ -16,6 +13,7 @@ import {
 } from '../../../queries/documents.ts';
 import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
 import { chooseVersions } from './chooseVersions.ts';
+import { composedOnDemand } from './composedOnDemand.ts';
 import { completeDraft, type Gap } from './gaps.ts';
 import { type LakeState, projectEditedDocument } from './lakeState.ts';
 import type { GroupedDocument } from './notes.ts';
@@ -100,14 +98,11 @@ export async function composeDraft({
   const documents = mapDocuments(chosen, (list) => list.map(complete));
   const fit = parseDocuments(documents);
   const pages = pagesOf<Document>(fit);
-  const { site, catalogues } = composeContent(fit, pictures, { day });
+  const { site, texts } = composeDeferred(fit, pictures, { day });
   const entries = entriesOf<Document>(fit);
   const published = [...pagesOf(lake.published), ...entriesOf(lake.published)];
   return {
-    content: {
-      site,
-      catalogues: mapLocales((locale) => indexWithAllGroups(catalogues[locale], pages)),
-    },
+    content: { site, catalogues: composedOnDemand(texts) },
     grouped: [...pages, ...entries],
     pages,
     entries,
@@ -120,13 +115,3 @@ export async function composeDraft({
 }
 
 const flat = (documents: FetchedDocuments) => Object.values(documents).flat();
-
-/**
- * Adds an empty group for pages and shared documents without text yet, so that they can be shown
- * with their gaps.
- */
-function indexWithAllGroups(catalogue: Catalogue, pages: readonly Page[]): GroupedCatalogue {
-  const groups = new Set([...pages.map(({ group }) => group), ...SHARED_GROUPS]);
-  const indexed = indexCatalogue(catalogue);
-  return { get: (group) => indexed.get(group) ?? (groups.has(group) ? {} : undefined) };
-}
