@@ -23,8 +23,11 @@ const CHINESE_DATE = /自?(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 /** A short number with its unit: `5年`, `6个月`, `21周岁`. */
 const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁)/u;
 
-/** An English date: `May 29, 2025`, whose year would otherwise wrap alone. */
-const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} \p{N}{1,2}, \p{N}{4}(?!\p{N})/u;
+/** An English date or month, whose year would otherwise wrap alone: `May 29, 2025`, `May 2026`. */
+const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} (?:\p{N}{1,2}, )?\p{N}{4}(?!\p{N})/u;
+
+/** An article of a Chinese law, or a rank: `第五条`, `第4位`. */
+const CHINESE_ORDINAL = /第(?:[一二三四五六七八九十]{1,3}条|\p{N}{1,4}[条位])/u;
 
 /** A name with a number: `Suite 500`, `No. 18`. */
 const NUMBERED = /\p{Lu}\p{Ll}+\.? \p{N}{1,3}(?![,.:]?\p{N})/u;
@@ -41,7 +44,7 @@ const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u
 
 /** A foreign name, or two words, joined by a dot: `瓦伦蒂娜·罗哈斯`, `经营·管理`. */
 const DOTTED = new RegExp(
-  `[${NAME_CHARACTERS}]{1,5}[·・][${NAME_CHARACTERS}]{1,5}|\\p{sc=Han}[·・]\\p{sc=Han}`,
+  `[${NAME_CHARACTERS}]{1,5}[·・][${NAME_CHARACTERS}]{1,5}|\\p{sc=Han}{1,2}[·・]\\p{sc=Han}{1,2}`,
   'u',
 );
 
@@ -55,8 +58,9 @@ const IN_TEXT = anyOf(
   CHINESE_AMOUNT,
   CHINESE_DATE,
   CHINESE_COUNT,
-  ENGLISH_DATE,
+  CHINESE_ORDINAL,
   REFERENCE,
+  ENGLISH_DATE,
   SAINT,
   TERM,
 );
@@ -66,8 +70,8 @@ const IN_HEADING = anyOf(
   CHINESE_AMOUNT,
   DOTTED,
   CHINESE_DATE,
-  ENGLISH_DATE,
   REFERENCE,
+  ENGLISH_DATE,
   SAINT,
   NUMBERED,
   COMPOUND,

@@ -1,4 +1,4 @@
-import type { Figure } from '../../locales/figures.ts';
+import { type Figure, GLANCE_FIGURES } from '../../locales/figures.ts';
 import type { ProgramFamily } from '../../locales/routes.ts';
 import type { Program } from '../../locales/site.ts';
 import type { WeaveName } from '../primitives/Weave.tsx';
@@ -19,14 +19,17 @@ export const weaveOf = ({ family }: Program): WeaveName => FAMILIES[family].weav
 
 /**
  * The printed lines of a programme's hero: `TURKEY<<CITIZENSHIP<<400000USD<<1-2MONTH<<<`. Decorative:
- * the page contains the same figures as text.
+ * the strip below the hero contains the same figures as text.
  */
 export function programPrint(program: Program): HeroPrint {
   const { slug, family, figures, country } = program;
   const fields = [
     slug,
     FAMILIES[family].words,
-    ...figures.filter(isMeasured).slice(0, 3).map(inCapitals),
+    ...GLANCE_FIGURES.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
+      .filter(isMeasured)
+      .slice(0, 3)
+      .map(inCapitals),
   ];
   const zone = fields.map(inZone).join('<<');
   return { micro: inBothScripts(country, slug), zone: zone.padEnd(ZONE_LENGTH, '<') };

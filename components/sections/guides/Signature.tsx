@@ -20,11 +20,16 @@ export function Signature({ group, author }: SignatureProps) {
   const signed = t('ui.guideSigned', { name, date: t(`${group}.reviewed`) });
   // A draft may have no name yet.
   const [before = '', after = ''] = name ? signed.split(name) : [signed];
+  // `Signed by` stays beside the name.
+  const [, sentences = '', label = ''] = /^(.*[.。]\s*)?(.*)$/su.exec(before) ?? [];
   return (
     <div className="signature content split">
       <p>
-        <Passages passages={splitLanguages(before)} />
-        <span className="unbroken">{name}</span>
+        <Passages passages={splitLanguages(sentences)} />
+        <span className="unbroken">
+          {label}
+          {name}
+        </span>
         <Passages passages={splitLanguages(after)} />{' '}
         <LocalLink to={author.path} className="unbroken">
           <span aria-hidden="true">{text('ui.moreInfo')}</span>

@@ -47,7 +47,7 @@ const formsOf = (word: string, locale: Locale): string[] =>
 
 /**
  * Longest first, so that `conditional green card` does not match as `green card`. A Chinese word
- * inside a title, such as 入籍 in 《投资入籍法》, is part of that title.
+ * inside a title or the name of an authority, such as 入籍 in 《投资入籍法》 and 投资入籍局, is part of it.
  */
 function patternOf(words: readonly string[], locale: Locale): RegExp {
   const any = words
@@ -56,6 +56,6 @@ function patternOf(words: readonly string[], locale: Locale): RegExp {
     .join('|');
   const inWord = '[\\p{L}\\p{N}]';
   return locale === 'zh'
-    ? new RegExp(`(?:${any})(?![^《》]*》)`, 'giu')
+    ? new RegExp(`(?:${any})(?!局|[^《》]*》)`, 'giu')
     : new RegExp(`(?<!${inWord})(?:${any})(?!${inWord})`, 'giu');
 }

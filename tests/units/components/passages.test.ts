@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['由瓦伦蒂娜·罗哈斯律师办理', '由[瓦伦蒂娜·罗哈斯]律师办理'],
-  ['取得“经营·管理”在留资格', '取得“经[营·管]理”在留资格'],
+  ['取得“经营·管理”在留资格', '取得“[经营·管理]”在留资格'],
 ])('does not start a line with an interpunct: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
 });
@@ -61,8 +61,14 @@ test.each([
 
 test('does not wrap the year of a date alone', () => {
   const text = 'Rules changed since May 29, 2025; 29 May 2025';
-  expect(lines(Passages, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
-  expect(lines(Phrases, text)).toBe('Rules changed since [May 29, 2025]; 29 May 2025');
+  expect(lines(Passages, text)).toBe('Rules changed since [May 29, 2025]; 29 [May 2025]');
+  expect(lines(Phrases, text)).toBe('Rules changed since [May 29, 2025]; 29 [May 2025]');
+});
+
+test('keeps articles and ranks together', () => {
+  expect(lines(Passages, '《国籍法》第十五条；全美排名第4位')).toBe(
+    '《国籍法》[第十五条]；全美排名[第4位]',
+  );
 });
 
 test('does not break between a short number and its unit in running Chinese text', () => {

@@ -41,6 +41,10 @@ test('does not link a term in the title of a law, but links the next one', () =>
   ]);
 });
 
+test('does not link a term in the name of an authority', () => {
+  expect(slugs(termSplitter(TERMS, 'zh')('绿卡局发放绿卡'))).toEqual([undefined, 'green-card']);
+});
+
 test.each(['en', 'zh'] as const)('ignores a trailing comma in the list of terms (%s)', (locale) => {
   const split = termSplitter([{ slug: 'pr', words: ['residence ', ''] }], locale);
   expect(split('Its residence, ...')).toEqual([
