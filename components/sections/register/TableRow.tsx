@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { RegisterRow } from '../../../locales/selections.ts';
-import { useText } from '../../site/useText.tsx';
 import { CompareCheckbox } from './CompareCheckbox.tsx';
 import { filterAttributes } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';
@@ -29,12 +28,12 @@ interface TableRowProps {
 /** A programme's row. Phones show each cell's column as its label. */
 export function TableRow({ row, hasSeal }: TableRowProps) {
   const { t } = useTranslation();
-  const { text } = useText();
   const { group, family, slug, figures } = row;
   const words = {
     languageTest: <LanguageCell test={row.languageTest} />,
     family: <FamilyCell group={group} members={row.members} />,
-    asOf: figures.length > 0 && text(`${group}.figures.date`),
+    // The month may stand above the year.
+    asOf: figures.length > 0 && t(`${group}.figures.date`),
   };
   return (
     <tr data-programme={`${family}/${slug}`} {...filterAttributes(row)}>
