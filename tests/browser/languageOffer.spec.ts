@@ -14,6 +14,9 @@ test.describe('a browser set to Chinese', () => {
     await expect(offer).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/about');
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/zh/about');
+    const footer = await boxOf(page.getByRole('contentinfo'));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(footer.bottom, 'the room for the offer belongs to the footer').toBeCloseTo(height, 0);
     await offer.getByRole('button').click();
     await expect(offer).toBeHidden();
     await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -1,6 +1,10 @@
+import { GLANCE_FIGURES } from '../../locales/figures.ts';
+import { catalogues } from '../support/content.ts';
+import { parsedPage } from './support/builtPage.ts';
 import { groupByStyleSheets, openCombined } from './support/combinedPages.ts';
 import { inLanguage, LANGUAGES, type Language, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { word } from './support/words.ts';
 
 // Animated elements have no final position yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -80,6 +84,23 @@ function measureStrips(strips: Element[]) {
     };
   });
 }
+
+test('pages with amounts in renminbi state the exchange rates, and totals have an amount in renminbi', () => {
+  for (const language of LANGUAGES)
+    for (const { path, group, figures, topics } of SITE.programs) {
+      const address = inLanguage(path, language);
+      const html = parsedPage(address);
+      const shown = new Set<string | null | undefined>(GLANCE_FIGURES);
+      for (const { figure } of topics.costs?.items ?? []) shown.add(figure);
+      for (const { name, unit, renminbi } of figures)
+        if (renminbi && shown.has(name))
+          expect
+            .soft(html.querySelector('.glance-foot')?.text, `${address}: ${name}`)
+            .toContain(word(language.locale, `compare.rates.${unit}`));
+      const total = catalogues[language.locale][`${group}.costs.sumInRenminbi`];
+      if (total) expect.soft(html.querySelector('.ledger-sum')?.text, address).toContain(total);
+    }
+});
 
 test('an amount in renminbi is directly below the amount', async ({ page }) => {
   const isToldTwice = ({ figures, topics }: (typeof SITE.programs)[number]) =>

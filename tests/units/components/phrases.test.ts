@@ -60,12 +60,20 @@ test.each(['休斯敦', '卡斯特里', '得克萨斯'])(
   },
 );
 
-test.each(['居留许可', '永久居留', '条件绿卡', '资金来源', '黄金签证', '纳税义务', '分公司'])(
-  'keeps a technical term whole that a dictionary splits: %s',
-  (term) => {
-    expect(breaks(`家庭先申请${term}再办理其他手续`)).toContain(term);
-  },
-);
+test.each([
+  '居留许可',
+  '永久居留',
+  '条件绿卡',
+  '资金来源',
+  '黄金签证',
+  '纳税义务',
+  '分公司',
+  '逐一比较',
+  '普通话',
+  '管理人员',
+])('keeps a technical term whole that a dictionary splits: %s', (term) => {
+  expect(breaks(`家庭先申请${term}再办理其他手续`)).toContain(term);
+});
 
 test('keeps a date on one line', () => {
   expect(markup({ text: '自2027年1月1日起按通胀调整' })).toContain(
