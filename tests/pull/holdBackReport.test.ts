@@ -33,7 +33,7 @@ describe('the report of held-back documents', () => {
       removeField('team-grace-lin', 'bio.zh'),
     );
     const output = await checkout().pull({ holdBack: true });
-    expect(output.slice(2, -1)).toEqual([
+    expect(output.filter((line) => /^(?:Held back| {2})/.test(line))).toEqual([
       'Held back program-portugal (Greece): it was never published and is left out',
       '  program-portugal › overview.description1.zh [zh] (page /other-citizenship/portugal): is missing: fill it in',
       'Held back program-residency-greece (Greece): the page /other-citizenship/greece keeps its last good text',

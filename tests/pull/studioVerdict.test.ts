@@ -7,8 +7,8 @@ import { VALID_EDITS } from '../support/validEdits.ts';
 /** The Studio marks the inputs of an object that is missing. */
 const TYPED_IN: Readonly<Record<string, string>> = { hero: 'hero.title.en' };
 
-/** The fixture's documents are copies of a few, and its pictures 40 pixels wide. */
-const OF_COPIES = /: (?:seo\.title\.(?:en|zh)|photo|carousel\.\d+)$/;
+/** The fixture's documents are copies of a few, its pictures 40 pixels wide, and its reviews fall due. */
+const OF_COPIES = /: (?:seo\.title\.(?:en|zh)|photo|carousel\.\d+|figures\.\d+\.reviewBy)$/;
 
 /** The pull rejects each of them (tests/pull/faults.test.ts). */
 describe('the Studio marks what the pull rejects, at the same field', () => {
