@@ -4,8 +4,8 @@ import type { Catalogue } from '../../locales/flatten.ts';
 const RICH_TEXT =
   /^(.+?)\.(\d+)\.(?:_key|_type|style|level|listItem|markDefs\.\d+\.\w+|children\.\d+\.(?:_key|_type|marks\.\d+|(text)))$/;
 
-/** Figures are compared separately, except for their cautions, which are sentences. */
-const FIGURE = /^figures\.(?!\w+\.caution$)/;
+/** Amounts are compared separately, and the dates of all figures follow from those of each. */
+const AMOUNT = /^figures\.(?:asOf|date|\w+\.(?:text|renminbi))$/;
 
 /**
  * The visible texts by field: rich text as paragraphs, any other text as one paragraph.
@@ -17,7 +17,7 @@ export function fieldsOf(texts: Catalogue, group: string): Map<string, string[]>
   const fields = new Map<string, string[]>();
   for (const [key, text] of Object.entries(texts)) {
     const name = key.slice(group.length + 1);
-    if (FIGURE.test(name)) continue;
+    if (AMOUNT.test(name)) continue;
     const [, field = name, block = '0', span] = RICH_TEXT.exec(name) ?? [];
     if (field !== name && span === undefined) continue;
     const paragraphs = fields.get(field) ?? [];

@@ -138,6 +138,18 @@ test('reports a figure in the form of each language, and not also as a text of t
   expect(summarise(changed)).toBe('1 figure changed');
 });
 
+test('reports a changed source of a figure, and that its review is overdue', () => {
+  const figure = `${program.group}.figures.firstStage`;
+  const changed = report((content) => {
+    write(content, 'en', `${figure}.source`, 'Another law');
+    write(content, 'zh', `${figure}.review`, '2026年12月起复核中');
+  });
+  expect(changed.changed.map(({ locale, texts }) => [locale, texts[0]?.field])).toEqual([
+    ['en', 'figures.firstStage.source'],
+    ['zh', 'figures.firstStage.review'],
+  ]);
+});
+
 test('reports new, removed and moved pages by document', () => {
   const changed = report(({ site, catalogues }) => {
     const moved = { ...program, path: '/citizenship/elsewhere', group: 'citizenship.elsewhere' };
