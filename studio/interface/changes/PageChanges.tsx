@@ -1,7 +1,8 @@
 import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
-import { fieldOfKey, type GroupedDocument } from '../preview/draft/notes.ts';
+import { titleOfText } from '../preview/draft/fieldOfText.ts';
+import type { GroupedDocument } from '../preview/draft/notes.ts';
 import type { TypeOf } from '../words/describeField.ts';
 
 interface PageChangesProps extends PageChange {
@@ -13,7 +14,8 @@ interface PageChangesProps extends PageChange {
 
 /** The sentences of a page that changed in one language, before beside after. */
 export function PageChanges({ title, group, locale, texts, grouped, typeOf }: PageChangesProps) {
-  const nameOf = (field: string) => fieldOfKey(`${group}.${field}`, grouped, typeOf).title || field;
+  const site = { grouped, edited: undefined, form: undefined };
+  const nameOf = (field: string) => titleOfText(`${group}.${field}`, site, typeOf, locale) || field;
   return (
     <Stack gap={4} as="section" aria-label={title}>
       <Heading as="h3" size={1}>

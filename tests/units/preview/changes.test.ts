@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
-import { fieldOfKey } from '../../../studio/interface/preview/draft/notes.ts';
+import { titleOfText } from '../../../studio/interface/preview/draft/fieldOfText.ts';
 import { draftOf, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
@@ -34,6 +34,14 @@ test('reports a rewritten sentence with its page, only in its language', async (
   expect([added, removed]).toEqual([[], []]);
 });
 
+test('names the field of a figure’s source and note', async () => {
+  const site = await siteWith(undefined);
+  const titleOf = (text: string) =>
+    titleOfText(`citizenship.spain.figures.minInvestment.${text}`, site, typeOf, 'zh');
+  expect(titleOf('source')).toBe('Figures › 1 › Source › Title');
+  expect(titleOf('review')).toBe('Figures › 1 › Review by');
+});
+
 test('reports new, explained and removed glossary terms with their page', async () => {
   const hukou = (en: string, zh: string) => ({
     ...{ _id: 'drafts.hukou', _type: 'glossaryTerm', _createdAt: '', _updatedAt: '', _rev: '' },
@@ -61,10 +69,7 @@ test('reports new, explained and removed glossary terms with their page', async 
     [page, [{ before: 'A register.', after: 'The register.' }]],
     [page, [{ before: '户籍。', after: '户籍登记。' }]],
   ]);
-  expect(fieldOfKey('terms.hukou.text', long.grouped, typeOf)).toEqual({
-    id: 'hukou',
-    title: 'Meaning',
-  });
+  expect(titleOfText('terms.hukou.text', long, typeOf, 'en')).toBe('Meaning');
   expect(textsOf(long, none)).toEqual([
     [page, [{ before: 'The register.' }]],
     [page, [{ before: '户籍登记。' }]],

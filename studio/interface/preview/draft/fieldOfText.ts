@@ -1,7 +1,7 @@
 import { isArraySchemaType, isObjectSchemaType, type Path, type SchemaType } from '@sanity/types';
 import { isRecord } from '../../../../locales/isRecord.ts';
 import { type Locale, otherLocale } from '../../../../locales/locale.ts';
-import type { TypeOf } from '../../words/describeField.ts';
+import { describeField, type TypeOf } from '../../words/describeField.ts';
 import { BILINGUAL_TYPES } from '../../words/formPlace.ts';
 import type { DraftSite } from './composeDraft.ts';
 import { placeOfKey } from './notes.ts';
@@ -35,6 +35,17 @@ export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf,
   const position = figuresOf(site, id).findIndex((figure) => figure.name === name);
   if (position < 0) return field([first]);
   return field([first, String(position), ...(OF_FIGURE[text] ?? [])]);
+}
+
+/** The titles of the field of a text: `Figures › 1 › Source › Title`. */
+export function titleOfText(
+  key: string,
+  site: WrittenDocuments,
+  typeOf: TypeOf,
+  locale: Locale,
+): string {
+  const { type, path } = fieldOfText(key, site, typeOf, locale);
+  return describeField(typeOf(type), path);
 }
 
 /** The figures in the form if it has the document: the site omits incomplete ones. */

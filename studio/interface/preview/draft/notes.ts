@@ -18,23 +18,6 @@ export const gapNote =
 /** A document with its own group in the catalogues. */
 export type GroupedDocument = Pick<Page, 'document' | 'group'>;
 
-/** The field behind a catalogue key. */
-interface FieldOfKey {
-  /** Id of the document, if it has its own page. */
-  readonly id: string | undefined;
-  readonly title: string;
-}
-
-/** Finds the field behind a catalogue key, e.g. `team.grace-lin.bio`. */
-export function fieldOfKey(
-  key: string,
-  grouped: readonly GroupedDocument[],
-  typeOf: TypeOf,
-): FieldOfKey {
-  const { id, type, path } = placeOfKey(key, grouped);
-  return { id, title: describeField(typeOf(type), path) };
-}
-
 /** The document and field that contain a text. */
 interface PlaceOfKey {
   readonly id: string;

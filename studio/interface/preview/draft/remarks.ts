@@ -6,7 +6,8 @@ import { say } from '../../../words/say.ts';
 import { describeField, paramsOf, type TypeOf } from '../../words/describeField.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
-import { fieldOfKey } from './notes.ts';
+import { titleOfText } from './fieldOfText.ts';
+import { placeOfKey } from './notes.ts';
 import { unknownFigures } from './unknownFigures.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
@@ -27,9 +28,8 @@ export function collectRemarks(
   const type = typeOf(edited._type);
   if (edited !== shown) return [explainMissingPage(edited, type)];
   const absent = missing
-    .map((key) => fieldOfKey(key, grouped, typeOf))
-    .filter(({ id }) => id === edited._id)
-    .map(({ title }) => say('[field] is missing', { field: title }));
+    .filter((key) => placeOfKey(key, grouped).id === edited._id)
+    .map((key) => say('[field] is missing', { field: titleOfText(key, site, typeOf, 'en') }));
   const oneSided = gaps.map(({ path, locale }) =>
     say('[language] is missing in [field]', {
       language: LANGUAGE_NAMES[locale],

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
 import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { fieldOfKey } from '../draft/notes.ts';
+import { titleOfText } from '../draft/fieldOfText.ts';
 import { renderDraft } from './renderDraft.ts';
 
 /** A page in one language. */
@@ -21,7 +21,7 @@ export interface RenderedPage {
  * @throws if the site has no page at the path
  */
 export function renderPage(
-  { content, grouped }: DraftSite,
+  site: DraftSite,
   path: string,
   locale: Locale,
   typeOf: TypeOf,
@@ -29,7 +29,11 @@ export function renderPage(
   const missing: string[] = [];
   const missingText = (key: string) => {
     missing.push(key);
-    return `[${say('[field] is missing', { field: fieldOfKey(key, grouped, typeOf).title })}]`;
+    return `[${say('[field] is missing', { field: titleOfText(key, site, typeOf, locale) })}]`;
   };
-  return { locale, html: renderDraft({ content, path, locale, missingText }), missing };
+  return {
+    locale,
+    html: renderDraft({ content: site.content, path, locale, missingText }),
+    missing,
+  };
 }
