@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import type { ClientConfig, SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import type { LakeLimits } from '../../../scripts/lake/lake.ts';
@@ -10,6 +10,7 @@ import {
   type ServedLake,
   serveFolder,
 } from '../../../scripts/lake/serveFolder.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 
 /** A lake with its own temporary folder and port. */
 export interface TestLake extends AsyncDisposable {
@@ -73,13 +74,7 @@ export async function startTestLake(
       return lake;
     },
     client: (role, config) =>
-      createClient({
-        projectId: 'local',
-        dataset: 'production',
-        apiHost: lake.origin,
-        useProjectHostname: false,
-        useCdn: false,
-        apiVersion: '2025-02-19',
+      lakeClient(lake.origin, {
         maxRetries: 0,
         ...(role !== 'anonymous' && { token: lake.tokens[role] }),
         ...config,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { vi } from 'vitest';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
@@ -10,6 +10,7 @@ import type { Status } from '../../../scripts/publish/status.ts';
 import { createReleasesServer } from '../../../scripts/serve/releases.ts';
 import { freePort } from '../../runner/freePort.ts';
 import type { Edit } from '../../support/dataset.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { SECRET } from './deliver.ts';
 import { makePublishableSite } from './publishableSite.ts';
@@ -80,11 +81,7 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   const address = site.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');
 
-  const editor = createClient({
-    ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
-    ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
-    token: lake.tokens.editor,
-  });
+  const editor = lakeClient(lake.origin, { token: lake.tokens.editor });
   const running = started.move();
   return {
     releases,

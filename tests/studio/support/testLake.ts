@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient, type SanityClient, type SanityDocument } from '@sanity/client';
+import type { SanityClient, SanityDocument } from '@sanity/client';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 import { SECRET } from '../../publish/support/deliver.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 
 export const TOKENS: Readonly<Record<Role, string>> = {
   administrator: 'the-administrators-token-of-a-test',
@@ -49,12 +50,7 @@ export async function serveLake(
     stopped ??= lake.close();
     return stopped;
   };
-  const client = (role: Role = 'editor') =>
-    createClient({
-      ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
-      ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
-      token: TOKENS[role],
-    });
+  const client = (role: Role = 'editor') => lakeClient(lake.origin, { token: TOKENS[role] });
   return {
     ...{ origin: lake.origin, folder, log, stop, client },
     remember: () => remember(client('administrator')),
