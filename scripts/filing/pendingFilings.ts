@@ -69,7 +69,9 @@ export function findPagesToFile(
   const texts = readPageTexts(releases, id, addresses);
   if (!texts) return [];
   return pages.map(({ id, path }) => ({
-    ...{ page: { id, path }, days, timeZone },
+    page: { id, path },
+    days,
+    timeZone,
     words: mapLocales((locale) => texts.get(localPath(path, locale)) ?? []),
   }));
 }

@@ -19,8 +19,12 @@ const FRAME = 1000 / 60;
 
 /** Filters chosen in sequence; the last two undo the first ones. */
 const CHOICES = [
-  ...['[value="residence"]', '[value="6"]', '[value="parents"]', '[value="greenCard"]'],
-  ...['[name="goal"]', '[name="time"]'],
+  '[value="residence"]',
+  '[value="6"]',
+  '[value="parents"]',
+  '[value="greenCard"]',
+  '[name="goal"]',
+  '[name="time"]',
 ];
 
 const ROUNDS = 5;

@@ -101,8 +101,15 @@ for (const language of LANGUAGES) {
         page.querySelectorAll('.topic').map(({ id }) => id),
         path,
       ).toEqual([
-        ...['costs', 'family', 'presence', 'nationality', 'tax', 'refusal', 'attorney'],
-        ...['questions', 'sources'],
+        'costs',
+        'family',
+        'presence',
+        'nationality',
+        'tax',
+        'refusal',
+        'attorney',
+        'questions',
+        'sources',
       ]);
       for (const topic of page.querySelectorAll('.topic')) {
         const asks = topic.querySelector('.ask-us');

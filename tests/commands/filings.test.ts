@@ -73,7 +73,9 @@ const pageOf = (words: readonly string[], markup: string) =>
 
 const keep = () =>
   makeFilings({
-    ...{ releases: releases.folder, origin: ORIGIN, chromium: undefined },
+    releases: releases.folder,
+    origin: ORIGIN,
+    chromium: undefined,
     signal: new AbortController().signal,
   });
 

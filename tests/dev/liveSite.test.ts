@@ -158,7 +158,11 @@ test('does not fetch a picture from another host, like a pull', async () => {
   const _id = `image-${'a'.repeat(40)}-90x60-png`;
   const dimensions = { width: 90, height: 60 };
   await client().createOrReplace({
-    ...{ _id, _type: 'note', extension: 'png', size: 1, metadata: { dimensions } },
+    _id,
+    _type: 'note',
+    extension: 'png',
+    size: 1,
+    metadata: { dimensions },
     url: `${origin}/inside.png`,
   });
   await edit(member.id, {

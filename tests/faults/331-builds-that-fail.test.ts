@@ -79,7 +79,8 @@ test('340: rejects content with half of the pages missing', async () => {
   expect(await publish({})).toMatchObject({ kind: 'published' });
   await publisher.edit(() => few);
   expect(await publish({})).toMatchObject({
-    ...{ kind: 'failed', why: 'check' },
+    kind: 'failed',
+    why: 'check',
     message: expect.stringContaining(`enough pages: only ${left} of ${before} pages are left`),
   });
   expect((await publisher.status()).current?.contains.pages).toBe(before);

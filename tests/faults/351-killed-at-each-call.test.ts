@@ -24,7 +24,11 @@ let before = '';
 let wholeOld: Record<string, string>;
 
 const makeCommand = (releases: string, id: string) => [
-  ...[process.execPath, path.resolve('tests/faults/support/makeRelease.ts'), root, releases, id],
+  process.execPath,
+  path.resolve('tests/faults/support/makeRelease.ts'),
+  root,
+  releases,
+  id,
   id === OLD ? 'app-1.js' : 'app-2.js',
 ];
 
@@ -130,7 +134,8 @@ test('352: kill -9 at any call of a rollback leaves a complete release, and the 
   const command = [process.execPath, path.resolve('scripts/rollback.ts')];
   const watched = {
     command: [...command, '--releases', releases.folder],
-    ...{ cwd: root, folder: releases.folder },
+    cwd: root,
+    folder: releases.folder,
   };
   const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(releases.folder, left);

@@ -227,7 +227,8 @@ test.describe('with a slow lake', () => {
         ...before?.hero,
         title: { ...before?.hero.title, ...title, confirmed: confirmedPair(title) },
       },
-      ...{ _rev: expect.any(String), _updatedAt: expect.any(String) },
+      _rev: expect.any(String),
+      _updatedAt: expect.any(String),
     });
   });
 
@@ -279,7 +280,9 @@ test.describe('with a slow lake', () => {
     const write = (id: string, field: string, text: string) =>
       lake.client().action({
         actionType: 'sanity.action.document.edit',
-        ...{ draftId: `drafts.${id}`, publishedId: id, patch: { set: { [field]: text } } },
+        draftId: `drafts.${id}`,
+        publishedId: id,
+        patch: { set: { [field]: text } },
       });
     await write('about', 'hero.title.en', '');
     let fails = true;

@@ -55,7 +55,9 @@ export function folderOf(type: unknown, family: unknown): string | undefined {
 /** What the lake has at all addresses that the rules of a document ask about. */
 const atAddresses = sharedRequest((document, client) =>
   client.withConfig({ perspective: 'raw' }).fetch<Found>(STORED, {
-    ...{ types: COLLECTION_TYPES, entries: ENTRY_TYPES, release: readId(document._id).release },
+    types: COLLECTION_TYPES,
+    entries: ENTRY_TYPES,
+    release: readId(document._id).release,
     ...addressesIn(document),
   }),
 );

@@ -21,7 +21,7 @@ export interface TestLake extends AsyncDisposable {
   readonly log: readonly string[];
   client(role: Role | 'anonymous', config?: ClientConfig): SanityClient;
   /** A request to the API without the client. */
-  request(path: string, init?: RequestInit & { role?: Role }): Promise<Response>;
+  request(path: string, init?: RequestInit & { role?: Role; duplex?: 'half' }): Promise<Response>;
   /** Stops the lake and starts it again on the same port. */
   restart(): Promise<void>;
 }
@@ -59,7 +59,9 @@ export async function startTestLake(
   const log: string[] = [];
   const start = (port: number) =>
     serveFolder({
-      ...{ folder, dataset, port },
+      folder,
+      dataset,
+      port,
       log: (line) => log.push(line),
       ...(options.limits && { limits: options.limits }),
       webhook: options.webhook,

@@ -53,10 +53,14 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   const releases = path.join(root, 'releases');
   const port = await freePort();
   const lake = await serveFolder({
-    ...{ folder: path.join(root, '.lake'), dataset: path.join(root, 'studio/dataset'), port: 0 },
+    folder: path.join(root, '.lake'),
+    dataset: path.join(root, 'studio/dataset'),
+    port: 0,
     webhook: {
-      ...{ url: `http://127.0.0.1:${port}/hooks/sanity`, secret: SECRET },
-      ...{ project: 'embedded', dataset: 'production' },
+      url: `http://127.0.0.1:${port}/hooks/sanity`,
+      secret: SECRET,
+      project: 'embedded',
+      dataset: 'production',
     },
     log: () => {},
   });
@@ -65,7 +69,12 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
 
   const start = (strict: boolean) =>
     startPublishServer({
-      ...{ root, releases, host: '127.0.0.1', port, poll: 0, strict },
+      root,
+      releases,
+      host: '127.0.0.1',
+      port,
+      poll: 0,
+      strict,
       settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
       log: createLog([SECRET], { write: () => {} }),
     });
@@ -91,7 +100,8 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
     editor,
     run: (script, ...options) =>
       runScript(script, options, root, {
-        ...{ SANITY_API_HOST: lake.origin, SANITY_API_TOKEN: lake.tokens.editor },
+        SANITY_API_HOST: lake.origin,
+        SANITY_API_TOKEN: lake.tokens.editor,
       }),
     publish: async (changes) => {
       await editor.action(

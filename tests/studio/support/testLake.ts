@@ -41,7 +41,10 @@ export async function serveLake(
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-lake-'));
   const log: string[] = [];
   const lake = await serveFolder({
-    ...{ folder, dataset, port, tokens: TOKENS },
+    folder,
+    dataset,
+    port,
+    tokens: TOKENS,
     webhook: publishPort === undefined ? undefined : webhookTo(publishPort),
     log: (line) => log.push(line),
   });
@@ -52,7 +55,11 @@ export async function serveLake(
   };
   const client = (role: Role = 'editor') => lakeClient(lake.origin, { token: TOKENS[role] });
   return {
-    ...{ origin: lake.origin, folder, log, stop, client },
+    origin: lake.origin,
+    folder,
+    log,
+    stop,
+    client,
     remember: () => remember(client('administrator')),
     [Symbol.asyncDispose]: async () => {
       await stop();
@@ -81,6 +88,8 @@ async function remember(client: SanityClient): Promise<() => Promise<void>> {
 }
 
 const webhookTo = (port: number) => ({
-  ...{ url: `http://127.0.0.1:${port}/hooks/sanity`, secret: SECRET },
-  ...{ project: 'embedded', dataset: 'production' },
+  url: `http://127.0.0.1:${port}/hooks/sanity`,
+  secret: SECRET,
+  project: 'embedded',
+  dataset: 'production',
 });

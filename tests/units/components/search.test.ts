@@ -3,7 +3,12 @@ import { searchLoadedIndex } from '../../../components/islands/search/searchSite
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
 
 const entry = (id: string, more: Partial<SearchEntry>): SearchEntry => ({
-  ...{ id, title: id, summary: '', figures: [], about: 'program', sections: [] },
+  id,
+  title: id,
+  summary: '',
+  figures: [],
+  about: 'program',
+  sections: [],
   ...more,
 });
 
@@ -151,7 +156,9 @@ describe('synonyms', () => {
 describe('a result', () => {
   const find = finder([
     entry('/malta', {
-      ...{ title: 'Malta', goal: 'Residence', summary: 'An island state.' },
+      title: 'Malta',
+      goal: 'Residence',
+      summary: 'An island state.',
       sections: [
         { heading: 'Malta by investment', text: 'Days a year: 0 days' },
         {

@@ -36,7 +36,11 @@ test('reports a rewritten sentence with its page, only in its language', async (
 
 test('reports new, explained and removed glossary terms with their page', async () => {
   const hukou = (en: string, zh: string) => ({
-    ...{ _id: 'drafts.hukou', _type: 'glossaryTerm', _createdAt: '', _updatedAt: '', _rev: '' },
+    _id: 'drafts.hukou',
+    _type: 'glossaryTerm',
+    _createdAt: '',
+    _updatedAt: '',
+    _rev: '',
     slug: { _type: 'slug', current: 'hukou' },
     term: { en: 'Hukou', zh: '户口' },
     text: { en, zh },
@@ -74,7 +78,9 @@ test('reports new, explained and removed glossary terms with their page', async 
 test('calls a new page without a search title by its name', async () => {
   const portugal = { ...(await draftOf('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {
-    ...{ ...portugal, slug: { current: 'portugal' }, seo: {} },
+    ...portugal,
+    slug: { current: 'portugal' },
+    seo: {},
     title: { en: 'Portugal', zh: '葡萄牙' },
   };
   const [before, after] = [await siteWith(undefined), await siteWith(draft)];

@@ -81,7 +81,10 @@ test('marks a closing programme on its page, its card and in the comparison', as
 describe('the comparison of who may come', async () => {
   const familyOf = async (...answers: readonly string[]) => {
     const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({
-      ...{ _key: who, _type: 'familyMember', who, answer: answers[index] ?? 'no' },
+      _key: who,
+      _type: 'familyMember',
+      who,
+      answer: answers[index] ?? 'no',
       note: { en: 'By the law.', zh: '依法律规定。' },
     }));
     const familyMembers = { _type: 'familyMembers', members };

@@ -15,15 +15,13 @@ const page: PageLink = {
 
 const NOTHING: Report = {
   isFirst: false,
-  ...{
-    changed: [],
-    added: [],
-    removed: [],
-    moved: [],
-    figures: [],
-    hasOtherPictures: false,
-    heldBack: [],
-  },
+  changed: [],
+  added: [],
+  removed: [],
+  moved: [],
+  figures: [],
+  hasOtherPictures: false,
+  heldBack: [],
 };
 
 const full: Report = {
@@ -125,7 +123,10 @@ const hostile: Report = {
   ],
   heldBack: [
     {
-      ...{ document: HOSTILE, type: 'program', title: HOSTILE, kept: false },
+      document: HOSTILE,
+      type: 'program',
+      title: HOSTILE,
+      kept: false,
       problems: [{ document: HOSTILE, field: HOSTILE, message: HOSTILE }],
       url: page.urls.en,
     },
@@ -168,7 +169,10 @@ test('renders before and after, figures and held-back documents as HTML', async 
 
 test('shows overdue filings prominently in both formats', async () => {
   const copy = {
-    ...{ titles: page.titles, url: page.urls.en, due: '2026-11-02', timeZone: 'US Eastern' },
+    titles: page.titles,
+    url: page.urls.en,
+    due: '2026-11-02',
+    timeZone: 'US Eastern',
     isNew: false,
   };
   const due: Report = { ...NOTHING, filings: [{ ...copy, isOverdue: false }] };

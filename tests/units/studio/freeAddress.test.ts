@@ -3,7 +3,10 @@ import { formerAddressRule, freeAddressRule } from '../../../studio/schema/rules
 import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
-  ...{ _id, _type: 'project', slug: { _type: 'slug' as const, current: slug }, title: { en: _id } },
+  _id,
+  _type: 'project',
+  slug: { _type: 'slug' as const, current: slug },
+  title: { en: _id },
   ...more,
 });
 
@@ -43,8 +46,11 @@ test('frees the address of a page that the release removes, and ignores drafts i
 
 const Spain = (more: object) =>
   page('spain', 'hispania', {
-    ...{ _type: 'program', family: 'citizenship', title: { en: 'Spain' } },
-    ...{ formerSlugs: ['spain'], ...more },
+    _type: 'program',
+    family: 'citizenship',
+    title: { en: 'Spain' },
+    formerSlugs: ['spain'],
+    ...more,
   });
 const taken = (who: string) =>
   `“${who} used to have this address, and old links lead there: choose another, or remove it from the former addresses there first`;
