@@ -1,4 +1,5 @@
 import { groupOf } from '../../locales/catalogue.ts';
+import { compareStrings } from '../../locales/compareStrings.ts';
 import type { Figure } from '../../locales/figures.ts';
 import { type Catalogue, flatten } from '../../locales/flatten.ts';
 import { formatBareNumber, formatFigure, type LabelOf } from '../../locales/formatFigure.ts';
@@ -118,5 +119,5 @@ function compareSegments(one: readonly string[], other: readonly string[]): numb
   const opposite = other[index];
   if (segment === undefined || opposite === undefined) return one.length - other.length;
   const difference = Number(segment) - Number(opposite);
-  return Number.isNaN(difference) ? (segment < opposite ? -1 : 1) : difference;
+  return Number.isNaN(difference) ? compareStrings(segment, opposite) : difference;
 }

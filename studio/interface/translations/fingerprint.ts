@@ -1,3 +1,4 @@
+import { compareStrings } from '../../../locales/compareStrings.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { isBlank } from '../words/isBlank.ts';
 
@@ -41,7 +42,7 @@ function spansOf(block: Fields): Span[] {
 function markContent(mark: unknown): string {
   if (!isRecord(mark)) return String(mark);
   const { _key, ...fields } = mark;
-  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => compareStrings(a, b)));
 }
 
 interface Span {
