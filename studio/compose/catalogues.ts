@@ -89,7 +89,8 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
   return (text: string) =>
     fillPlaceholders(text, (name, format) => {
       const figure = byName.get(name);
-      if (!figure) return undefined;
+      // A label's value: the scripts of the site look for its name without spaces.
+      if (!figure) return `{{${name}}}`;
       return format === 'number'
         ? formatBareNumber(figure, locale)
         : formatFigure(figure, locale, inText(label));
