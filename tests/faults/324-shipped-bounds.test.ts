@@ -46,7 +46,8 @@ const HEAD = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: ap
  * The signal ends it: a server that never closes a connection would otherwise wait for it for ever.
  */
 async function drip(start: string, drop: string, signal: AbortSignal): Promise<number> {
-  const [socket, began] = [addAbortSignal(signal, open()), performance.now()];
+  const socket = addAbortSignal(signal, open());
+  const began = performance.now();
   socket.resume().write(start);
   const timer = setInterval(() => socket.write(drop), 200);
   await Promise.race([once(socket, 'close'), once(socket, 'end')]);

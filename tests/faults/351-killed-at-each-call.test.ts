@@ -68,7 +68,8 @@ async function rollBack(releases: string): Promise<void> {
 }
 
 test('351: kill -9 at any call of making and showing a release leaves the old one or the new one', async () => {
-  const [making, whole] = [path.join(root, 'making'), path.join(root, 'whole')];
+  const making = path.join(root, 'making');
+  const whole = path.join(root, 'whole');
   await copy(before, making);
   await copy(before, whole);
   const env = { PATH: process.env.PATH, ...COMPILE_CACHE };

@@ -132,7 +132,8 @@ describe('a release of the Studio', () => {
   });
 
   test('once corrected, it is published at once: one build, one report, swapped addresses', async () => {
-    const [greece, paraguay] = [await slugOf(GREECE), await slugOf(PARAGUAY)];
+    const greece = await slugOf(GREECE);
+    const paraguay = await slugOf(PARAGUAY);
     await version(GREECE)
       .set({ 'title.zh': '希腊新法', 'slug.current': paraguay })
       .unset(['attorney'])

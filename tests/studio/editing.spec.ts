@@ -182,7 +182,8 @@ test.describe('with a slow lake', () => {
 
   /** Delays requests to the lake until they are released; aborted ones stay aborted. */
   async function hold(page: Page, pattern: RegExp) {
-    const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sent = Promise.withResolvers<void>();
+    const free = Promise.withResolvers<void>();
     let count = 0;
     await page.route(pattern, async (route) => {
       count += 1;

@@ -1,8 +1,8 @@
-/**
- * Pauses between attempts, in ms: the first, and the longest, which is the Studio's own interval
- * for reopening listeners.
- */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
+/** Pause after the first attempt, in ms; doubled each time. */
+const FIRST_PAUSE = 200;
+
+/** The longest pause, in ms: the Studio's own interval for reopening listeners. */
+const LONGEST_PAUSE = 3_000;
 
 /**
  * A read is repeated when no part of its response arrived for this long, in ms; doubled each time.

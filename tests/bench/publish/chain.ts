@@ -27,7 +27,9 @@ const Status = v.object({
 
 /** Starts lake, publish server and web server in a copy, and waits for the first release. */
 export async function startChain({ root }: Copy): Promise<Chain> {
-  const [lakePort, publishPort, sitePort] = [await freePort(), await freePort(), await freePort()];
+  const lakePort = await freePort();
+  const publishPort = await freePort();
+  const sitePort = await freePort();
   const env = {
     ...process.env,
     SANITY_API_HOST: `http://127.0.0.1:${lakePort}`,

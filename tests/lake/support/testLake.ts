@@ -54,7 +54,8 @@ export async function startTestLake(
   } = {},
 ): Promise<TestLake> {
   const root = await mkdtemp(path.join(tmpdir(), 'lake-'));
-  const [dataset, folder] = [path.join(root, 'dataset'), path.join(root, 'data')];
+  const dataset = path.join(root, 'dataset');
+  const folder = path.join(root, 'data');
   await writeDataset(dataset, options.documents ?? DOCUMENTS);
   const log: string[] = [];
   const start = (port: number) =>

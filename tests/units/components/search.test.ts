@@ -198,10 +198,8 @@ describe('a result', () => {
   });
 
   test('shows a whole sentence, and a description instead of a bare word', () => {
-    const [lines, summary] = [
-      'A passport of St. Lucia shortens no wait.',
-      'A law on the age of children.',
-    ];
+    const lines = 'A passport of St. Lucia shortens no wait.';
+    const summary = 'A law on the age of children.';
     expect(written(finder([page('guide', lines)])('passport'))).toBe(
       'A [passport] of St. Lucia shortens no wait.',
     );

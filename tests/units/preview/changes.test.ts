@@ -10,7 +10,8 @@ const ORIGIN = 'https://www.harbor.example';
 
 /** Changes that publishing a draft would make. */
 async function changesOf(id: string, fields: Readonly<Record<string, unknown>>) {
-  const [before, after] = [await siteWith(undefined), await siteWith(await draftOf(id, fields))];
+  const before = await siteWith(undefined);
+  const after = await siteWith(await draftOf(id, fields));
   return compareContent(before.content, after.content, ORIGIN);
 }
 
@@ -83,7 +84,8 @@ test('calls a new page without a search title by its name', async () => {
     seo: {},
     title: { en: 'Portugal', zh: '葡萄牙' },
   };
-  const [before, after] = [await siteWith(undefined), await siteWith(draft)];
+  const before = await siteWith(undefined);
+  const after = await siteWith(draft);
   const { added } = compareContent(before.content, after.content, ORIGIN);
   expect(added).toMatchObject([
     { path: '/citizenship/portugal', titles: { en: 'Portugal', zh: '葡萄牙' } },

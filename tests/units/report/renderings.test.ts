@@ -138,7 +138,8 @@ test('escapes Markdown in texts from the lake', () => {
   const fence = lines.find((line) => /^`+diff$/.test(line))?.replace('diff', '');
   // Longer than any fence in the text, so that nothing ends the block.
   expect(fence).toBe('````');
-  const [start, end] = [lines.indexOf(`${fence}diff`), lines.indexOf(fence ?? '')];
+  const start = lines.indexOf(`${fence}diff`);
+  const end = lines.indexOf(fence ?? '');
   const outside = [...lines.slice(0, start), ...lines.slice(end + 1)];
   expect(lines.slice(start + 1, end).every((line) => /^[-+] /.test(line))).toBe(true);
   expect(outside.filter((line) => line.startsWith('# '))).toEqual(['# Content changes']);

@@ -54,10 +54,8 @@ test('ignores its own versions, other families and other types', async () => {
 
 test('compares the order of the latest draft or the release', async () => {
   const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
-  const [published, moved] = [
-    program('italy', italy),
-    program('drafts.italy', { ...italy, order: 20 }),
-  ];
+  const published = program('italy', italy);
+  const moved = program('drafts.italy', { ...italy, order: 20 });
   expect(await judge(program('drafts.spain'), published, moved)).toEqual([]);
   expect(await judge(program('drafts.spain'), published)).toHaveLength(1);
   // A release publishes no drafts.

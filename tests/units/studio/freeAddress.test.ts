@@ -27,7 +27,8 @@ const refused = expect.stringContaining('already has this address');
 
 test('lets two pages of a release swap their addresses', async () => {
   const published = [page('a', 'first'), page('b', 'second')];
-  const [a, b] = [page('versions.r.a', 'second'), page('versions.r.b', 'first')];
+  const a = page('versions.r.a', 'second');
+  const b = page('versions.r.b', 'first');
   expect(await judge(a, ...published, b)).toBe(true);
   expect(await judge(b, ...published, a)).toBe(true);
   // Alone, or if the other one moves elsewhere or in another release, it is rejected.

@@ -1,7 +1,10 @@
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
-/** Rows changed at once, as many as a phone shows; and per later frame, as many as a slow phone can lay out. */
-const [SHOWN, BATCH] = [8, 9];
+/** Rows changed at once: as many as a phone shows. */
+const SHOWN = 8;
+
+/** Rows changed in each later frame: as many as a slow phone can lay out. */
+const BATCH = 9;
 
 /** Filter keys such as `goal residence`; an empty value is no filter. */
 const choicesOf = (name: string, values: readonly string[]): string[] =>
