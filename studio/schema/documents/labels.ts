@@ -20,7 +20,11 @@ const ERRORS: readonly Label[] = [
   ['stillReadable', 'Below the message: the page itself is still readable.'],
   ['retry', 'Button below the message.'],
   ['unexpected', 'Heading where part of a page failed unexpectedly.'],
-  ['status', 'Below that heading, and above the headline of the not-found page.', ['status', 'statusText']],
+  [
+    'status',
+    'Below that heading, and above the headline of the not-found page.',
+    ['status', 'statusText'],
+  ],
   ['reload', 'Button where part of a page failed unexpectedly.'],
   ['notFoundStatusText', 'Standard name of status 404.'],
   ['notFoundTitle', 'Headline on the not-found page.'],
