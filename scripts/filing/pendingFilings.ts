@@ -103,7 +103,7 @@ function shownReleases(releases: string): ShownRelease[] {
     complete.includes(release),
   );
   const current = shown.findLast(({ release }) => release === currentReleaseId(releases));
-  return [...shown.filter((entry) => entry !== current), ...(current ? [current] : [])];
+  return current ? [...shown.filter((entry) => entry !== current), current] : shown;
 }
 
 /** The index of a copy's release among those shown. */

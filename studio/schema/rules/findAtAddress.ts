@@ -66,10 +66,8 @@ const atAddresses = sharedRequest((document, client) =>
 function addressesIn(document: SanityDocument) {
   const { slug, formerSlugs, from } = document;
   const targets = linksIn(document, SITE_ORIGIN).map(({ target }) => target);
-  const paths = [
-    ...targets.map(({ path }) => splitLocale(path).path),
-    ...(typeof from === 'string' ? [from] : []),
-  ];
+  const paths = targets.map(({ path }) => splitLocale(path).path);
+  if (typeof from === 'string') paths.push(from);
   const own = isRecord(slug) ? [slug.current] : [];
   return {
     paths,
