@@ -47,12 +47,12 @@ export function filterRows(form: HTMLFormElement): () => void {
       [...(rows ?? [])].filter((row) => hidden.has(row) === fitting.has(row)),
       SHOWN,
     );
-    if (place) say(place, fitting.size, filterKeys.size);
+    if (place) announceCount(place, fitting.size, filterKeys.size);
   };
 }
 
 /** Only sets a changed text, since setting it announces it. */
-function say(place: HTMLElement, shown: number, total: number) {
+function announceCount(place: HTMLElement, shown: number, total: number) {
   const words = (place.dataset.count ?? '')
     .replace('{{shown}}', `${shown}`)
     .replace('{{total}}', `${total}`);
