@@ -27,15 +27,16 @@ function blockContent(block: Fields) {
 /** Spans merged by marks: the editor may split a span without changing a word. */
 function spansOf(block: Fields): Span[] {
   const links = new Map(listOf(block.markDefs).map((link) => [link._key, link]));
-  return childrenOf(block).reduce<Span[]>((spans, { text, marks }) => {
+  const spans: Span[] = [];
+  for (const { text, marks } of childrenOf(block)) {
     const names = (Array.isArray(marks) ? marks : [])
       .map((mark: unknown) => markContent(links.get(mark) ?? mark))
       .sort();
     const last = spans.at(-1);
     if (last && String(last.marks) === String(names)) last.text += String(text ?? '');
     else spans.push({ text: String(text ?? ''), marks: names });
-    return spans;
-  }, []);
+  }
+  return spans;
 }
 
 /** A link is identified by its target, whatever its key. */
