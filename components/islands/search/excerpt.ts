@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
-import { sum } from './matches.ts';
+import { sum } from '../../../locales/sum.ts';
 import type { QueryTerm, SearchWord } from './query.ts';
 import type { Hit } from './rank.ts';
 

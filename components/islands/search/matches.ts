@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { sum } from '../../../locales/sum.ts';
 import { entryText } from './entryText.ts';
 import type { QueryTerm, SearchWord } from './query.ts';
 
@@ -84,6 +85,3 @@ const mergeMatches = (before: Matches | undefined, matches: Matches, worth: numb
   summary: Math.max(before?.summary ?? 0, worth * matches.summary),
   sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),
 });
-
-export const sum = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0);
