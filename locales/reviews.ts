@@ -1,3 +1,4 @@
+import { compareStrings } from './compareStrings.ts';
 import { addDays } from './day.ts';
 import { isDue } from './figures.ts';
 
@@ -34,13 +35,14 @@ export function groupByUrgency<T extends ContentDate>(days: readonly T[], today:
   const until = addDays(today, SOON_DAYS);
   const pending = days
     .filter((entry) => needsReview(entry) || !isDue(entry.day, today))
-    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    .sort((one, other) => compareStrings(one.day, other.day));
   const {
     overdue = [],
     soon = [],
     later = [],
-  } = Object.groupBy(pending, ({ day }) =>
-    isDue(day, today) ? 'overdue' : day <= until ? 'soon' : 'later',
-  );
+  } = Object.groupBy(pending, ({ day }) => {
+    if (isDue(day, today)) return 'overdue';
+    return day <= until ? 'soon' : 'later';
+  });
   return { overdue, soon, later, until };
 }

@@ -27,12 +27,11 @@ function nodesOf({ path, site, subject }: PageData, context: MarkupContext): obj
   if (FIRM_PATHS.has(path)) return [firm(site.contact, context)];
   if (!subject) return [];
   const { kind, questions = 0 } = subject;
-  return [
-    breadcrumbs(subject, path, site, context),
-    ...(questions > 0 ? [faq(subject.group, questions, context)] : []),
-    ...(kind === 'person' ? [person(subject, path, context)] : []),
-    ...(kind === 'article' ? [article(subject, path, context)] : []),
-  ];
+  const nodes: object[] = [breadcrumbs(subject, path, site, context)];
+  if (questions > 0) nodes.push(faq(subject.group, questions, context));
+  if (kind === 'person') nodes.push(person(subject, path, context));
+  if (kind === 'article') nodes.push(article(subject, path, context));
+  return nodes;
 }
 
 const FIRM_PATHS: ReadonlySet<string> = new Set([SCREEN_PATHS.home, SCREEN_PATHS.contact]);

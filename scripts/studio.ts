@@ -58,7 +58,7 @@ function sanityCommand(
   const [name, folder] = positionals;
   if (positionals.length === 0) return ['dev', '--host', 'localhost', '--port', String(port)];
   if (name === 'build' && positionals.length <= 2)
-    return ['build', '--yes', ...(folder ? [path.resolve(folder)] : [])];
+    return folder ? ['build', '--yes', path.resolve(folder)] : ['build', '--yes'];
   if (name === 'deploy' && positionals.length === 1) return ['deploy'];
   if (name === 'install' && positionals.length === 1) return [];
   throw new UsageError(`Unknown command: ${positionals.join(' ')}`);

@@ -8,7 +8,10 @@ interface Touch {
   readonly room: { readonly left: number; readonly right: number };
 }
 
+/** A flick is at least this long, in pixels, and at most this slow. */
 const FLICK = { distance: 40, milliseconds: 300 };
+
+/** A drag beyond the end of the picture is at least this long, in pixels. */
 const PULL = 60;
 
 /**
@@ -22,9 +25,9 @@ export function useSwipe(scroller: string, turn: (steps: number) => void) {
   return {
     onTouchStart: ({ touches, timeStamp, currentTarget }: TouchEvent) => {
       const finger = touches.item(0);
-      const isOne = touches.length === 1 && (visualViewport?.scale ?? 1) <= 1;
+      const isSwipe = touches.length === 1 && (visualViewport?.scale ?? 1) <= 1;
       start.current =
-        finger && isOne
+        finger && isSwipe
           ? {
               x: finger.clientX,
               y: finger.clientY,

@@ -4,7 +4,7 @@ import { canBreakBetween } from './lineBreaks.ts';
 import { renderPiece } from './renderPiece.tsx';
 import { type Piece, splitUnbroken } from './splitUnbroken.ts';
 
-const words = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
 interface PhrasesProps {
   readonly passages: readonly Passage[];
@@ -75,7 +75,7 @@ const lengthOf = (pieces: readonly Piece[]): number =>
 /** Only for Chinese: other scripts have spaces. */
 const splitWords = (piece: Piece): Piece[] =>
   /\p{sc=Han}/u.test(piece.text)
-    ? Array.from(words.segment(piece.text), ({ segment }) => ({ text: segment }))
+    ? Array.from(segmenter.segment(piece.text), ({ segment }) => ({ text: segment }))
     : [piece];
 
 /** Chinese clauses end with full-width punctuation. */

@@ -117,10 +117,9 @@ function openCurve(points: readonly (readonly number[])[]): string {
 
 /** mulberry32 seeded with an FNV-1a hash: small, and identical on every machine. */
 function seededRandom(seed: string): () => number {
-  let state = [...seed].reduce(
-    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619),
-    2_166_136_261,
-  );
+  let state = 2_166_136_261;
+  for (const character of seed)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -19,7 +19,7 @@ const FONTS = [
 export async function licenseFiles({ root, bundle }: BuildPaths): Promise<Map<string, string>> {
   const code = await readFile(path.join(bundle, 'client', 'licenses.txt'), 'utf8');
   const fonts = await Promise.all(FONTS.map(([name, file]) => fontNotice(root, name, file)));
-  return new Map([['licenses.txt', [code.trim(), ...fonts].join('\n\n').concat('\n')]]);
+  return new Map([['licenses.txt', `${[code.trim(), ...fonts].join('\n\n')}\n`]]);
 }
 
 async function fontNotice(root: string, name: string, file: string): Promise<string> {

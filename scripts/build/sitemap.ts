@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { alternates } from '../../locales/localPath.ts';
 import type { Site } from '../../locales/site.ts';
@@ -11,7 +12,7 @@ import { sitePages } from '../../locales/sitePages.ts';
  * @returns contents by file
  */
 export function sitemapFiles(site: Site, origin: string): Map<string, string> {
-  const pages = sitePages(site).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const pages = sitePages(site).sort((a, b) => compareStrings(a.path, b.path));
   const entries = pages.flatMap(({ path, updatedAt }) => pageEntries(path, updatedAt, origin));
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -5,11 +5,14 @@ import type { Report } from './report.ts';
 
 /** The report as Markdown, for a GitHub job summary or a pull request. */
 export function toMarkdown(report: Report): string {
-  const parts = outlineOf(report).flatMap(({ heading, lines, texts }) => [
-    `## ${render(heading)}`,
-    ...(lines.length > 0 ? [lines.map(item).join('\n')] : []),
-    ...texts.flatMap(({ field, sentences }) => [`**${escapeMarkdown(field)}**`, fence(sentences)]),
-  ]);
+  const parts = outlineOf(report).flatMap(({ heading, lines, texts }) => {
+    const title = `## ${render(heading)}`;
+    const list = lines.map(item).join('\n');
+    const rewritten = texts.map(
+      ({ field, sentences }) => `**${escapeMarkdown(field)}**\n\n${fence(sentences)}`,
+    );
+    return [title, list, ...rewritten].filter((part) => part !== '');
+  });
   const summary = summarise(report);
   const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
   return `${['# Content changes', sentence, ...parts].join('\n\n')}\n`;
@@ -29,19 +32,17 @@ const render = (phrase: Phrase): string =>
 /** GitHub highlights the lines of a `diff`; Markdown in it is not interpreted. */
 function fence(sentences: readonly SentenceChange[]): string {
   const lines = sentences.flatMap(({ before, after }) => [
-    ...(before === undefined ? [] : prefixLines('- ', before)),
-    ...(after === undefined ? [] : prefixLines('+ ', after)),
+    ...prefixLines('- ', before),
+    ...prefixLines('+ ', after),
   ]);
-  const longest = Math.max(
-    2,
-    ...lines.flatMap((line) => line.match(/`+/g) ?? []).map(({ length }) => length),
-  );
-  const ticks = '`'.repeat(longest + 1);
+  // Longer than any backticks within it.
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+  const ticks = '`'.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1);
   return [`${ticks}diff`, ...lines, ticks].join('\n');
 }
 
-const prefixLines = (prefix: string, text: string) =>
-  text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => prefix + line);
+const prefixLines = (prefix: string, text: string | undefined): string[] =>
+  text?.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => prefix + line) ?? [];
 
 /** Escapes Markdown and HTML. */
 const escapeMarkdown = (text: string): string =>

@@ -42,16 +42,11 @@ export async function reportPull(result: PullResult, options: ReportOptions): Pr
     throw new CommandError(
       `${changedFiles} would change: run npm run pull\n\n${toMarkdown(report)}`,
     );
+  if (options.check || options.dryRun)
+    return options.progress(describePlan([...changed, ...pictures], report));
   const texts = `${Object.keys(content.catalogues.en).length} texts in each language`;
-  options.progress(
-    options.check || options.dryRun
-      ? describePlan([...changed, ...pictures], report)
-      : changed.length > 0
-        ? `Wrote ${texts} (${summarise(report)})`
-        : changedFiles
-          ? `Nothing changed (${texts}) but ${changedFiles}`
-          : `Nothing changed (${texts})`,
-  );
+  if (changed.length > 0) return options.progress(`Wrote ${texts} (${summarise(report)})`);
+  options.progress([`Nothing changed (${texts})`, ...pictures].join(' but '));
 }
 
 /** Names one picture file and counts the others: each picture has many. */

@@ -33,6 +33,11 @@ export interface RedirectPage {
 /** Scripts and styles are kept as raw text; `noscript` is parsed. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
+/**
+ * Parses a file of the built site.
+ *
+ * @param file its path, such as `/zh/about.html`
+ */
 export function readPage(file: string, html: string): BuiltPage | RedirectPage {
   const root = parse(html, PARSING);
   const path = canonicalPath(file);

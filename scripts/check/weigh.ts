@@ -1,3 +1,4 @@
+import { sum } from '../../locales/sum.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { modulesOf, withImports } from './modules.ts';
 import type { BuiltPage } from './page.ts';
@@ -18,21 +19,18 @@ export interface Weight {
 export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
   const first = initialScripts(page, site);
   const later = islandScripts(page, site, first);
-  const sum = (addresses: Iterable<string>) => transferSize(addresses, site);
+  const size = (addresses: Iterable<string>) => transferSize(addresses, site);
   return {
-    html: sum([page.file]),
-    css: sum(new Set(stylesOf(page))),
-    script: sum(first),
-    islandScript: sum([...later].filter((address) => !first.has(address))),
+    html: size([page.file]),
+    css: size(new Set(stylesOf(page))),
+    script: size(first),
+    islandScript: size([...later].filter((address) => !first.has(address))),
   };
 }
 
 /** The total transfer size of some files. */
 export const transferSize = (addresses: Iterable<string>, { files }: BuiltSite): number =>
-  Array.from(addresses, (address) => files.get(address)?.sentBytes ?? 0).reduce(
-    (total, bytes) => total + bytes,
-    0,
-  );
+  sum(Array.from(addresses, (address) => files.get(address)?.sentBytes ?? 0));
 
 /**
  * The files of a first load, beginning with the page: style sheets, their fonts, scripts, and the

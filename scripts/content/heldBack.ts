@@ -27,9 +27,9 @@ export const nameWithTitle = ({ document, title }: HeldBackDocument): string =>
   title === undefined ? document : `${document} (${toPrintable(title, 100)})`;
 
 /** The consequence for the site. */
-export const heldBackOutcome = ({ page, kept }: HeldBackDocument): string =>
-  kept
-    ? page === undefined
-      ? 'it is unchanged on the site'
-      : `the page ${page} keeps its last good text`
-    : 'it was never published and is left out';
+export function heldBackOutcome({ page, kept }: HeldBackDocument): string {
+  if (!kept) return 'it was never published and is left out';
+  return page === undefined
+    ? 'it is unchanged on the site'
+    : `the page ${page} keeps its last good text`;
+}

@@ -25,7 +25,8 @@ function describePage(reviews: readonly Review[]): string[] {
   if (!first) return [];
   const width = (of: (review: Review) => string) =>
     Math.max(...reviews.map((review) => of(review).length));
-  const [names, values] = [width(({ name }) => name), width(({ value }) => value)];
+  const names = width(({ name }) => name);
+  const values = width(({ value }) => value);
   return [
     `\n${first.day}  ${first.title}  ${first.url}  (${first.document})`,
     ...reviews.map(

@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import type { Figure } from '../../locales/figures.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import type { WholeContent } from '../../locales/indexedContent.ts';
@@ -89,14 +90,15 @@ export function listReviews({ site, catalogues }: WholeContent, origin: string):
     const text = (key: string) => texts[`${group}.${key}`];
     const url = origin + localPath(path, 'en');
     return entries.flatMap(({ kind, day, name, source, figure, key, description }): Review[] => {
-      const value = figure ? formatFigure(figure, 'en', label) : key ? text(key) : description;
+      const written = key ? text(key) : description;
+      const value = figure ? formatFigure(figure, 'en', label) : written;
       if (value === undefined) return [];
       const title = kind === 'rates' ? 'Exchange rates' : (text('seo.title') ?? path);
       const changed = updatedAt ?? figure?.asOf ?? day;
       return [{ day, kind, document: id, name, value, source, url, title, changed }];
     });
   });
-  return reviews.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return reviews.sort((one, other) => compareStrings(keyOf(one), keyOf(other)));
 }
 
 const keyOf = ({ day, document, kind, name }: Review) => `${day} ${document} ${kind} ${name}`;

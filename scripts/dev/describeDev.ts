@@ -43,8 +43,9 @@ export function describeDev({ site, studio, lake, publishing, source }: StartedD
         ]
       : []),
   ];
-  const text = lines.map(([name = '', address = '', note = '']) =>
-    [`  ${name.padEnd(12)}${address}`, ...(note ? [`  ${''.padEnd(12)}${note}`] : [])].join('\n'),
-  );
+  const text = lines.map(([name = '', address = '', note = '']) => {
+    const line = `  ${name.padEnd(12)}${address}`;
+    return note ? `${line}\n  ${''.padEnd(12)}${note}` : line;
+  });
   return `\n${text.join('\n\n')}\n\n  Stop with Ctrl-C.\n`;
 }

@@ -56,5 +56,7 @@ const reasonOf = (error: Error): string =>
   failureCode(error);
 
 /** For a failed rename, the destination rather than the source. */
-const fileOf = (error: Error): unknown =>
-  'dest' in error ? error.dest : 'path' in error ? error.path : undefined;
+function fileOf(error: Error): unknown {
+  if ('dest' in error) return error.dest;
+  return 'path' in error ? error.path : undefined;
+}

@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import { isOverdue } from './filingRecord.ts';
 import { type Filing, filingFolder } from './records.ts';
 
@@ -9,7 +10,7 @@ import { type Filing, filingFolder } from './records.ts';
 export function describeFilings(releases: string, filings: readonly Filing[], now: Date): string {
   if (filings.length === 0) return 'There is nothing to file.';
   return filings
-    .toSorted((a, b) => a.due.localeCompare(b.due))
+    .toSorted((a, b) => compareStrings(a.due, b.due))
     .map((filing) => `${line(filing, now)}\n  ${filingFolder(releases, filing.id)}`)
     .join('\n');
 }

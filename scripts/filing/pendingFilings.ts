@@ -69,7 +69,9 @@ export function findPagesToFile(
   const texts = readPageTexts(releases, id, addresses);
   if (!texts) return [];
   return pages.map(({ id, path }) => ({
-    ...{ page: { id, path }, days, timeZone },
+    page: { id, path },
+    days,
+    timeZone,
     words: mapLocales((locale) => texts.get(localPath(path, locale)) ?? []),
   }));
 }
@@ -101,7 +103,7 @@ function shownReleases(releases: string): ShownRelease[] {
     complete.includes(release),
   );
   const current = shown.findLast(({ release }) => release === currentReleaseId(releases));
-  return [...shown.filter((entry) => entry !== current), ...(current ? [current] : [])];
+  return current ? [...shown.filter((entry) => entry !== current), current] : shown;
 }
 
 /** The index of a copy's release among those shown. */

@@ -61,7 +61,7 @@ const BuildSchema = v.object({
   outcome: v.nullable(v.pipe(v.string(), v.parseJson(), EndSchema)),
 });
 /** A build in the journal. It has no outcome while it is running or if it was interrupted. */
-type Build = v.InferOutput<typeof BuildSchema>;
+export type Build = v.InferOutput<typeof BuildSchema>;
 
 const SELECT = 'SELECT number, reason, covers, started, ended, outcome FROM builds';
 

@@ -1,4 +1,5 @@
 import type { PublishOutcome } from '../../studio/publishing/outcome.ts';
+import type { Build, BuildOutcome } from './builds.ts';
 import { readReportedPages } from './reportedPages.ts';
 import type { StatusSources } from './status.ts';
 
@@ -12,7 +13,7 @@ export interface Publish {
 type OutcomeSources = Pick<StatusSources, 'releases' | 'deliveries' | 'builds' | 'loop'>;
 
 /**
- * The outcome of a publish.
+ * The outcome of a publish: that of the first build that contains it and did not fail.
  *
  * @param site origin of the published site, for links
  */
@@ -21,29 +22,47 @@ export async function publishOutcome(
   sources: OutcomeSources,
   site: string,
 ): Promise<PublishOutcome> {
-  const { deliveries, builds, loop, releases } = sources;
-  const delivery = deliveries.find(publish);
+  const delivery = sources.deliveries.find(publish);
   if (!delivery) return { state: 'unheard' };
-  const covering = builds.covering(delivery.number);
-  const [made] = covering.flatMap(({ outcome: end, ended }) =>
-    end && ended !== null && end.outcome.kind !== 'failed' ? [{ ...end.outcome, ended }] : [],
-  );
-  if (made) {
-    const held = made.heldDocuments.map((document) => ({
-      document,
-      reasons: made.reasons.filter((reason) => reason.document === document),
-    }));
-    const own = held.find(({ document }) => document === publish.document);
-    if (own) return { state: 'held', reasons: own.reasons };
-    if (made.kind !== 'published') return { state: made.kind };
-    const seconds = (Date.parse(made.ended) - Date.parse(delivery.received)) / 1000;
-    const reported = await readReportedPages(releases, made.release, site);
-    return { state: 'live', seconds, ...reported, changes: made.changes, heldOthers: held };
+  const covering = sources.builds.covering(delivery.number);
+  for (const { outcome: end, ended } of covering) {
+    if (!end || ended === null || end.outcome.kind === 'failed') continue;
+    const seconds = (Date.parse(ended) - Date.parse(delivery.received)) / 1000;
+    return builtOutcome(publish, end.outcome, seconds, (release) =>
+      readReportedPages(sources.releases, release, site),
+    );
   }
-  const last = covering.at(-1);
-  if (last?.ended === null && loop.queue.state === 'running') return { state: 'building' };
-  if (last?.outcome?.outcome.kind !== 'failed' || loop.queue.state !== 'idle')
+  return unbuiltOutcome(covering.at(-1), sources.loop);
+}
+
+type Built = Exclude<BuildOutcome, { kind: 'failed' }>;
+
+/** @param seconds from the publish to the end of the build */
+async function builtOutcome(
+  { document }: Publish,
+  built: Built,
+  seconds: number,
+  readPages: (release: string) => ReturnType<typeof readReportedPages>,
+): Promise<PublishOutcome> {
+  const held = built.heldDocuments.map((id) => ({
+    document: id,
+    reasons: built.reasons.filter((reason) => reason.document === id),
+  }));
+  const own = held.find((one) => one.document === document);
+  if (own) return { state: 'held', reasons: own.reasons };
+  if (built.kind !== 'published') return { state: built.kind };
+  const reported = await readPages(built.release);
+  return { state: 'live', seconds, ...reported, changes: built.changes, heldOthers: held };
+}
+
+/** @param last the newest build that contains the publish, if any: it is running, or it failed */
+function unbuiltOutcome(
+  last: Build | undefined,
+  { queue, retryAt }: OutcomeSources['loop'],
+): PublishOutcome {
+  if (last?.ended === null && queue.state === 'running') return { state: 'building' };
+  if (last?.outcome?.outcome.kind !== 'failed' || queue.state !== 'idle')
     return { state: 'waiting' };
   const { why, message, reasons } = last.outcome.outcome;
-  return { state: 'failed', why, message, reasons, retryAt: loop.retryAt?.toISOString() ?? null };
+  return { state: 'failed', why, message, reasons, retryAt: retryAt?.toISOString() ?? null };
 }

@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import type { Sql } from '../disk/sql.ts';
 import { isOverdue } from '../filing/filingRecord.ts';
 import { filingFolder, readFilings } from '../filing/records.ts';
@@ -64,7 +65,7 @@ export function readStatus(sources: StatusSources) {
 const openFilings = (releases: string, now: Date) =>
   readFilings(releases)
     .filter(({ filed }) => !filed)
-    .sort((a, b) => a.due.localeCompare(b.due))
+    .sort((a, b) => compareStrings(a.due, b.due))
     .map(({ filed: _, ...filing }) => ({
       ...filing,
       isOverdue: isOverdue(filing, now),

@@ -76,7 +76,7 @@ type BuildEntry = Status['builds'][number];
 function describeTime({ milliseconds, steps }: BuildEntry): string {
   if (milliseconds === undefined) return 'not finished';
   const parts = Object.entries(steps ?? {}).map(([step, time]) => `${step} ${time}`);
-  return [`${milliseconds} ms`, ...(parts.length > 0 ? [`(${parts.join(', ')})`] : [])].join(' ');
+  return parts.length > 0 ? `${milliseconds} ms (${parts.join(', ')})` : `${milliseconds} ms`;
 }
 
 function outcomeCell({ outcome }: BuildEntry): Markup {

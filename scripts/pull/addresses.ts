@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { KeptContent } from '../../studio/compose/keptContent.ts';
@@ -63,4 +64,4 @@ function bySeniority(pages: readonly Page[], settled: ReadonlyMap<string, string
 
 /** Oldest first. */
 const byAge = (a: FetchedDocument, b: FetchedDocument): number =>
-  String(a._updatedAt ?? '').localeCompare(String(b._updatedAt ?? ''), 'en');
+  compareStrings(String(a._updatedAt ?? ''), String(b._updatedAt ?? ''));

@@ -1,5 +1,6 @@
 import { COLLECTION_TYPES, COLLECTIONS, ENTRIES, ENTRY_TYPES } from '../../locales/routes.ts';
 import type { FormerSite } from '../../locales/site.ts';
+import { sum } from '../../locales/sum.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { CommandError } from '../command/command.ts';
 
@@ -21,8 +22,8 @@ export function refuseRemoval(documents: FetchedDocuments, previous: FormerSite 
   });
   const all = {
     what: 'documents',
-    before: pages.reduce((sum, { before }) => sum + before, 0),
-    now: pages.reduce((sum, { now }) => sum + now, 0),
+    before: sum(pages.map(({ before }) => before)),
+    now: sum(pages.map(({ now }) => now)),
   };
   const entries = ENTRY_TYPES.map((type) => {
     const { list, plural } = ENTRIES[type];

@@ -1,4 +1,5 @@
 import { groupOf } from '../../locales/catalogue.ts';
+import { compareStrings } from '../../locales/compareStrings.ts';
 import type { Figure } from '../../locales/figures.ts';
 import { type Catalogue, flatten } from '../../locales/flatten.ts';
 import { formatBareNumber, formatFigure, type LabelOf } from '../../locales/formatFigure.ts';
@@ -88,7 +89,8 @@ function figureFiller(figures: readonly Figure[], locale: Locale, label: LabelOf
   return (text: string) =>
     fillPlaceholders(text, (name, format) => {
       const figure = byName.get(name);
-      if (!figure) return undefined;
+      // A label's value: the scripts of the site look for its name without spaces.
+      if (!figure) return `{{${name}}}`;
       return format === 'number'
         ? formatBareNumber(figure, locale)
         : formatFigure(figure, locale, inText(label));
@@ -118,5 +120,5 @@ function compareSegments(one: readonly string[], other: readonly string[]): numb
   const opposite = other[index];
   if (segment === undefined || opposite === undefined) return one.length - other.length;
   const difference = Number(segment) - Number(opposite);
-  return Number.isNaN(difference) ? (segment < opposite ? -1 : 1) : difference;
+  return Number.isNaN(difference) ? compareStrings(segment, opposite) : difference;
 }

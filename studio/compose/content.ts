@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import type { Localized } from '../../locales/locale.ts';
 import type { FormerSite, Site } from '../../locales/site.ts';
@@ -104,4 +105,4 @@ interface Listed {
 }
 
 const inOrder = <Item extends Listed>(composed: readonly Item[], kept: readonly Item[]): Item[] =>
-  [...composed, ...kept].sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1));
+  [...composed, ...kept].sort((a, b) => a.order - b.order || compareStrings(a.path, b.path));

@@ -41,14 +41,15 @@ export function derivedTexts(document: Document, context: TextContext): KeyedTex
 
 /** The date of a programme's state, and the announcement of the next state. */
 function statusTexts({ since, next }: ProgramStatus, { locale, label }: TextContext): KeyedText[] {
-  const announce = ({ from, state }: NonNullable<ProgramStatus['next']>) =>
-    fillPlaceholders(label('laterValue'), (name) =>
-      name === 'date' ? formatDay(from, locale) : label(STATE_LABELS[state]),
+  const texts: KeyedText[] = [];
+  if (since) texts.push(keyedText('status.since', formatDay(since, locale)));
+  if (next) {
+    const later = fillPlaceholders(label('laterValue'), (name) =>
+      name === 'date' ? formatDay(next.from, locale) : label(STATE_LABELS[next.state]),
     );
-  return [
-    ...(since ? [keyedText('status.since', formatDay(since, locale))] : []),
-    ...(next ? [keyedText('status.later', announce(next))] : []),
-  ];
+    texts.push(keyedText('status.later', later));
+  }
+  return texts;
 }
 
 /** When each source was last read. */

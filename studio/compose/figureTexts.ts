@@ -46,11 +46,10 @@ export function programTexts(
 
 function sumTexts(sum: Figure | undefined, { locale, label, rates }: TextContext): KeyedText[] {
   if (!sum) return [];
+  const text = keyedText('costs.sum', formatFigure(sum, locale, label));
   const renminbi = toRenminbi(sum, rates);
-  return [
-    keyedText('costs.sum', formatFigure(sum, locale, label)),
-    ...(renminbi ? [keyedText('costs.sumInRenminbi', formatFigure(renminbi, locale, label))] : []),
-  ];
+  if (!renminbi) return [text];
+  return [text, keyedText('costs.sumInRenminbi', formatFigure(renminbi, locale, label))];
 }
 
 /** The same for the figures of a project. */

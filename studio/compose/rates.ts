@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import { addDays } from '../../locales/day.ts';
 import type { Figure } from '../../locales/figures.ts';
 import { ratesExpiry } from '../../locales/reviews.ts';
@@ -32,7 +33,7 @@ export function newestRates({ exchangeRates }: Documents): Pick<Site, 'newestRat
 }
 
 const newestOf = (all: readonly Rates[]): Rates | undefined =>
-  all.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+  all.toSorted((one, other) => compareStrings(other.day, one.day))[0];
 
 /** Significant digits: budget limits need three; more would look exact. */
 const DIGITS = 3;

@@ -1,3 +1,4 @@
+import { compareStrings } from '../../locales/compareStrings.ts';
 import type { FormerSite } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Documents } from '../queries/documents.ts';
@@ -39,7 +40,7 @@ export function composeRedirects(
   for (const { _id, from, target } of redirects) add(from, paths.get(target._ref), { by: _id });
   return [...targets]
     .map(([from, target]) => ({ from, ...target }))
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
+    .sort((a, b) => compareStrings(a.from, b.from));
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,4 +1,5 @@
 import { type Figure, isCurrency } from '../../locales/figures.ts';
+import { sum } from '../../locales/sum.ts';
 import type { DocumentOf } from '../queries/documents.ts';
 import type { FigureDocument } from '../queries/figure.ts';
 
@@ -22,8 +23,8 @@ export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined 
   const isWhole = known.length === amounts.length && known.length > 1;
   if (!first || !isWhole || !isCurrency(first.unit)) return;
   if (known.some(({ unit }) => unit !== first.unit)) return;
-  const value = total(known.map((amount) => amount.value));
-  const upTo = total(known.map((amount) => amount.upTo ?? amount.value));
+  const value = sum(known.map((amount) => amount.value));
+  const upTo = sum(known.map((amount) => amount.upTo ?? amount.value));
   return {
     name: 'sum',
     unit: first.unit,
@@ -34,8 +35,6 @@ export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined 
     reviewBy: earliest(known.map(({ reviewBy }) => reviewBy)),
   };
 }
-
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** An item that may cost more makes the sum a lower bound. */
 const isOpen = ({ name, qualifier }: Figure): boolean =>

@@ -20,14 +20,18 @@ export function valuesIn(
 }
 
 /** The value at a path of a document; list items by key or position. */
-export const valueAt = (document: unknown, path: readonly PathSegment[]): unknown =>
-  path.reduce<unknown>((value, segment) => {
-    if (Array.isArray(value))
-      return isRecord(segment)
-        ? value.find((item) => isRecord(item) && item._key === segment._key)
-        : value[Number(segment)];
-    return isRecord(value) ? value[String(segment)] : undefined;
-  }, document);
+export function valueAt(document: unknown, path: readonly PathSegment[]): unknown {
+  let value = document;
+  for (const segment of path) value = valueIn(value, segment);
+  return value;
+}
+
+function valueIn(value: unknown, segment: PathSegment): unknown {
+  if (!Array.isArray(value)) return isRecord(value) ? value[String(segment)] : undefined;
+  return isRecord(segment)
+    ? value.find((item) => isRecord(item) && item._key === segment._key)
+    : value[Number(segment)];
+}
 
 /** The text of a block of rich text, joined from its spans. */
 export function textOfBlock(block: unknown): string {

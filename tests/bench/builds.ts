@@ -60,7 +60,8 @@ export function compareBuilds(large: Builds, small: Builds): Row[] {
 }
 
 function compareChanges(change: ContentChange, large: Builds, small: Builds): Row {
-  const [more, less] = [large.changes[change], small.changes[change]];
+  const more = large.changes[change];
+  const less = small.changes[change];
   const factor = more.processor / less.processor;
   return {
     what: `build after a change of one programme's ${change} at ${large.pages} pages (${secondsText(more.elapsed)}), to that at ${small.pages} (${secondsText(less.elapsed)}), by processor time`,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { sum } from '../../locales/sum.ts';
 import { createSiteServer } from '../../scripts/serve/server.ts';
 import { findOrInstallChromium } from '../runner/chromium.ts';
 import type { Copy } from './copy.ts';
@@ -19,8 +20,12 @@ const FRAME = 1000 / 60;
 
 /** Filters chosen in sequence; the last two undo the first ones. */
 const CHOICES = [
-  ...['[value="residence"]', '[value="6"]', '[value="parents"]', '[value="greenCard"]'],
-  ...['[name="goal"]', '[name="time"]'],
+  '[value="residence"]',
+  '[value="6"]',
+  '[value="parents"]',
+  '[value="greenCard"]',
+  '[name="goal"]',
+  '[name="time"]',
 ];
 
 const ROUNDS = 5;
@@ -136,7 +141,7 @@ const WORK = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 async function workOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = metrics.filter(({ name }) => WORK.has(name)).map(({ value }) => value);
-  return seconds.reduce((sum, value) => sum + value, 0) * 1000;
+  return sum(seconds) * 1000;
 }
 
 function describeTimes(times: readonly number[]): Row {

@@ -82,7 +82,8 @@ test("on a tablet, the icons of the home page's cards are beside the text", asyn
   await at(page, 768);
   await page.goto('/');
   const card = page.locator('#services .card').first();
-  const [mark, text] = [await boxOf(card.locator('.guilloche')), await boxOf(card.locator('p'))];
+  const mark = await boxOf(card.locator('.guilloche'));
+  const text = await boxOf(card.locator('p'));
   expect(text.x).toBeGreaterThan(mark.right);
   expect(text.right).toBeGreaterThan(600);
 });
@@ -151,10 +152,8 @@ test('the parts of a profile are aligned, and a project has the bottom margin of
     expect.soft(new Set(lefts).size, `${lefts} at ${width} px`).toBe(1);
   }
   await page.goto(PROJECT.path);
-  const [band, notice] = [
-    await boxOf(page.locator('.tinted').last()),
-    await boxOf(page.locator('.project-end .notice')),
-  ];
+  const band = await boxOf(page.locator('.tinted').last());
+  const notice = await boxOf(page.locator('.project-end .notice'));
   expect(notice.y - band.bottom).toBeGreaterThan(80);
 });
 
@@ -209,7 +208,8 @@ test('the menu on a phone is as wide as the window, below the bar', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.locator('details[data-menu] > summary').click();
-  const [bar, panel] = [await boxOf(page.locator('.bar')), await boxOf(page.locator('.bar-panel'))];
+  const bar = await boxOf(page.locator('.bar'));
+  const panel = await boxOf(page.locator('.bar-panel'));
   expect(panel).toMatchObject({ x: 0, right: 390 });
   expect(Math.abs(panel.y - bar.bottom)).toBeLessThan(2);
 });
@@ -224,7 +224,8 @@ test.describe('in a browser with the other language', () => {
       const offer = page.locator('.language-offer');
       await expect(offer).toBeVisible();
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const [first, last] = [await boxOf(offer.locator('a')), await boxOf(offer.locator('button'))];
+      const first = await boxOf(offer.locator('a'));
+      const last = await boxOf(offer.locator('button'));
       expect.soft(first.x).toBeGreaterThanOrEqual(20);
       expect.soft(last.right).toBeLessThanOrEqual(width - 20);
       const line = await boxOf(page.locator('.footer-legal p').last());

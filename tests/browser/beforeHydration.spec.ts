@@ -128,7 +128,8 @@ test('early choices in the register filter it, and take precedence over the URL'
 }) => {
   const release = await holdChunks(page, '/compare');
   await page.goto('/compare?goal=citizenship&family=parents');
-  const [goal, box] = [page.locator('[value=greenCard]'), page.locator('[value=siblings]')];
+  const goal = page.locator('[value=greenCard]');
+  const box = page.locator('[value=siblings]');
   const rows = page.locator('#register tbody tr:visible');
   const all = await rows.count();
   await goal.check();

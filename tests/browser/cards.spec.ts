@@ -21,10 +21,8 @@ for (const { path, cards } of [
 
 test('an opened list is not clickable and does not stretch other cards', async ({ page }) => {
   await page.goto('/us-green-card');
-  const [opened, other] = [
-    page.locator('#programs > ul > li').first(),
-    page.locator('#programs > ul > li').last(),
-  ];
+  const opened = page.locator('#programs > ul > li').first();
+  const other = page.locator('#programs > ul > li').last();
   const { height } = await boxOf(other);
   await opened.getByRole('button').click();
   await opened.getByRole('listitem').last().click();

@@ -111,7 +111,8 @@ test('one retry restores every island of the page', async ({ page }) => {
 test('a register whose script failed to load retries on the next choice', async ({ page }) => {
   const recover = await routeChunks(page, '/compare', (route) => route.abort());
   await page.goto('/compare');
-  const [goal, box] = [page.locator('[value=citizenship]'), page.locator('[value=parents]')];
+  const goal = page.locator('[value=citizenship]');
+  const box = page.locator('[value=parents]');
   const rows = page.locator('#register tbody tr:visible');
   const all = await rows.count();
   await goal.check();

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import { boxOf, scrollThrough } from './support/geometry.ts';
+import { boxOf } from './support/geometry.ts';
+import { expectStill, recordShifts } from './support/layoutShifts.ts';
+import { sideways, spilling, tornSentences, tornWords } from './support/overflow.ts';
 import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
+const DESKTOP = 1440;
+const PHONE = 390;
+
 /** From a desktop to the smallest phone; 720 is a window of 1440 px zoomed to 200 %. */
-const WIDTHS = [1440, 768, 720, 390, 320];
+const WIDTHS = [DESKTOP, 768, 720, PHONE, 320];
 
 const [english, chinese] = LANGUAGES;
 
@@ -13,7 +18,7 @@ const [english, chinese] = LANGUAGES;
 // Line breaks differ, which matters only on a phone, or with large letters.
 for (const [language, widths] of [
   [english, WIDTHS],
-  [chinese, [390, 320, 1440]],
+  [chinese, [PHONE, 320, DESKTOP]],
 ] as const) {
   test(`no kind of page shifts, scrolls sideways or has a small target at ${widths[0]} px in ${language.name}`, async ({
     page,
@@ -24,42 +29,63 @@ for (const [language, widths] of [
     await recordShifts(page);
     for (const path of KINDS) {
       const address = inLanguage(path, language);
-      const expectNarrow = async (state: string) =>
-        expect.soft(await sideways(page), `${address}, ${state}`).toBe(0);
-
       await page.setViewportSize({ width: widths[0], height: 800 });
       await page.goto(address);
       await expectStill(page, address);
       expect.soft((await boxOf(page.getByRole('banner'))).y, address).toBe(0);
       for (const width of widths) {
+        const place = `${address} at ${width} px`;
         await page.setViewportSize({ width, height: 800 });
-        await expectNarrow(`${width} px`);
-        expect.soft(await tornWords(page, 'main'), `${address}, ${width} px`).toEqual([]);
-        if (width === 390 || width === 1440) {
-          const actions = width === 390 ? `${ACTIONS}, ${CALLS}` : ACTIONS;
-          for (const target of await tooSmall(page, actions))
-            small.set(target, small.get(target) ?? `${address} at ${width} px`);
-          expect.soft(await tornSentences(page), address).toEqual([]);
-        }
-        if (width === 1440) {
-          await letters.set(32);
-          await expectNarrow('letters twice as large');
-          expect
-            .soft(await page.evaluate(enlarged), address)
-            .toEqual({ letters: true, menu: true });
-          expect.soft(await spilling(page), address).toEqual([]);
-          await letters.set(16);
-        }
+        await expectNarrow(page, place);
+        expect.soft(await tornWords(page, 'main'), place).toEqual([]);
+        if (width !== PHONE && width !== DESKTOP) continue;
+        const actions = width === PHONE ? `${ACTIONS}, ${CALLS}` : ACTIONS;
+        for (const target of await tooSmall(page, actions))
+          small.set(target, small.get(target) ?? place);
+        expect.soft(await tornSentences(page), place).toEqual([]);
+        if (width === DESKTOP) await expectRoomForLargeLetters(page, letters, address);
       }
-      if (language === chinese) continue;
-      await page.locator('main p:not([aria-hidden])').evaluateAll((all) => {
-        for (const one of all) one.append(` https://example.gov/?${'page=more&'.repeat(10)}`);
-      });
-      await expectNarrow('a long address in each paragraph');
+      if (language === english) await expectRoomForLongWords(page, address);
     }
     // Targets on every page are reported only for the first one.
-    expect([...small].map(([target, path]) => `${path} ${target}`)).toEqual([]);
+    expect([...small].map(([target, place]) => `${place} ${target}`)).toEqual([]);
   });
+}
+
+async function expectNarrow(page: Page, place: string) {
+  expect.soft(await sideways(page), place).toBe(0);
+}
+
+/** Doubles the size of letters, at which the menu should replace the bar. */
+async function expectRoomForLargeLetters(page: Page, letters: LetterSizes, address: string) {
+  await letters.set(32);
+  await expectNarrow(page, `${address}, letters twice as large`);
+  expect.soft(await page.evaluate(enlarged), address).toEqual({ letters: true, menu: true });
+  expect.soft(await spilling(page), address).toEqual([]);
+  await letters.set(16);
+}
+
+async function expectRoomForLongWords(page: Page, address: string) {
+  await page.locator('main p:not([aria-hidden])').evaluateAll((all) => {
+    for (const one of all) one.append(` https://example.gov/?${'page=more&'.repeat(10)}`);
+  });
+  await expectNarrow(page, `${address}, a long address in each paragraph`);
+}
+
+/** Runs in the page: whether letters are large, and the menu replaces the bar. */
+const enlarged = () => ({
+  letters: Number.parseFloat(getComputedStyle(document.body).fontSize) >= 30,
+  menu: document.querySelector('header summary')?.checkVisibility() ?? false,
+});
+
+type LetterSizes = Awaited<ReturnType<typeof letterSizes>>;
+
+/** Sets the browser's default font size. */
+async function letterSizes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    set: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
+  };
 }
 
 test('all figures of a strip, including ranges, fit on any desktop', async ({ page }) => {
@@ -118,107 +144,6 @@ for (const [name, style] of Object.entries(OWN_LETTERS))
       }
     }
   });
-
-/** Horizontal overflow of the page, in pixels. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
-/** Latin words that are broken across lines. */
-const tornWords = (page: Page, part: 'header' | 'main') =>
-  page.locator(part).evaluate((element) => {
-    const torn: string[] = [];
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{Script=Latin}+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1) torn.push(word);
-      }
-    return torn;
-  });
-
-/** Elements that overflow their column, which a card would crop. */
-const spilling = (page: Page) =>
-  page
-    .locator('.card, .timeline li, .portraits li')
-    .evaluateAll((elements) =>
-      elements
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent?.slice(0, 60)),
-    );
-
-/** State of a page with letters twice as large, where the menu should replace the bar. */
-const enlarged = () => ({
-  letters: Number.parseFloat(getComputedStyle(document.body).fontSize) >= 30,
-  menu: document.querySelector('header summary')?.checkVisibility() ?? false,
-});
-
-/** Sets the browser's default font size. */
-async function letterSizes(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return {
-    set: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
-  };
-}
-
-/** Scrolls through a page that was just opened, and expects no layout shifts. */
-async function expectStill(page: Page, address: string) {
-  await scrollThrough(page);
-  await allShown(page);
-  const shifts = await page.evaluate(() => document.documentElement.dataset.shifts);
-  expect.soft(shifts, address).toBe('');
-}
-
-/** Text nodes next to elements in a flex or grid container. */
-const tornSentences = (page: Page) =>
-  page
-    .locator('body *')
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            /flex|grid/.test(getComputedStyle(element).display) &&
-            [...element.children].some(({ textContent }) => textContent?.trim()) &&
-            [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-        )
-        .map(({ textContent }) => textContent),
-    );
-
-/** Waits until the fonts and pictures of the page are painted. */
-const allShown = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => {});
-      }),
-    );
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    // Layout shifts are reported after their frame.
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-
-/** Records layout shifts in an attribute of the page. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const { dataset } = document.documentElement;
-      dataset.shifts = '';
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = { value: 0, sources: [], ...entry.toJSON() };
-          if (value > 0) dataset.shifts += `${value} ${JSON.stringify(sources)}\n`;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-  });
-}
 
 test('a text keeps its line breaks', async ({ page }) => {
   await page.goto('/');

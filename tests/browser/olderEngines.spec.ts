@@ -51,7 +51,8 @@ test.describe('in an older engine', () => {
     for (const path of ['/', '/us-green-card', '/about']) {
       await page.goto(path);
       for (const card of await page.locator('.card').all()) {
-        const [heading, button] = [card.locator('h3').first(), card.locator('> .button')];
+        const heading = card.locator('h3').first();
+        const button = card.locator('> .button');
         expect((await boxOf(button)).y).toBeGreaterThan((await boxOf(heading)).y);
       }
     }
@@ -59,7 +60,8 @@ test.describe('in an older engine', () => {
 
   test('only one of two tracks is shown', async ({ page }) => {
     await page.goto(TWO_TRACKS.path);
-    const [business, birth] = [page.locator('#business'), page.locator('#birth')];
+    const business = page.locator('#business');
+    const birth = page.locator('#birth');
     await expect(birth).toBeHidden();
     await page.getByRole('tab').nth(1).click();
     await expect(birth).toBeVisible();

@@ -1,3 +1,4 @@
+import { sum } from '../../locales/sum.ts';
 import { PROJECT } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +18,7 @@ test('a phone loads few pictures of a carousel, and one more per step', async ({
       before = bytes.length;
   };
   await page.goto(PROJECT.path, { waitUntil: 'networkidle' });
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(FIRST_LOAD);
+  expect(sum(bytes)).toBeLessThanOrEqual(FIRST_LOAD);
   const next = page.locator('.carousel-next');
   await next.scrollIntoViewIfNeeded();
   await settled();

@@ -68,7 +68,8 @@ function measureStrips(strips: Element[]) {
       const note = row.querySelector('.figure-notes > :not(.figure-caution)');
       return note && Math.abs(box(note).right - box(row.querySelector('.glance-figure')).right) > 1;
     });
-    const [last, contact] = [box(rows.at(-1)), box(strip.querySelector('.glance-contact'))];
+    const last = box(rows.at(-1));
+    const contact = box(strip.querySelector('.glance-contact'));
     return {
       address: strip.closest('main')?.dataset.page,
       figures: figures.map((figure) => ({

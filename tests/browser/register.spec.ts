@@ -101,8 +101,15 @@ for (const language of LANGUAGES) {
         page.querySelectorAll('.topic').map(({ id }) => id),
         path,
       ).toEqual([
-        ...['costs', 'family', 'presence', 'nationality', 'tax', 'refusal', 'attorney'],
-        ...['questions', 'sources'],
+        'costs',
+        'family',
+        'presence',
+        'nationality',
+        'tax',
+        'refusal',
+        'attorney',
+        'questions',
+        'sources',
       ]);
       for (const topic of page.querySelectorAll('.topic')) {
         const asks = topic.querySelector('.ask-us');
@@ -265,7 +272,8 @@ test('the register fits a desktop and extends to the edge of a narrow window; th
       for (const part of ['.filters', '.register-count', '.register-note'])
         expect.soft((await boxOf(page.locator(part).first())).x, part).toBeCloseTo(x, 0);
       expect.soft((await boxOf(page.locator('.filters'))).right).toBeCloseTo(right, 0);
-      const [end, call] = [page.locator('.register-note').last(), page.locator('.talk')];
+      const end = page.locator('.register-note').last();
+      const call = page.locator('.talk');
       expect.soft((await boxOf(call)).y - (await boxOf(end)).bottom).toBeLessThan(120);
       await expect(page.locator('#register thead button').first()).toBeVisible();
       const ends = await page.locator('#register thead th').evaluateAll((heads) =>

@@ -50,7 +50,8 @@ test.describe('without a script', () => {
       const { moneyGuide } = SITE.screens.compare;
       const way = inLanguage(moneyGuide ?? '', language);
       await expect(note.locator(`a[href="${way}"]`)).toHaveCount(moneyGuide ? 1 : 0);
-      const [filters, table] = [page.locator('.filters'), page.locator('#register')];
+      const filters = page.locator('.filters');
+      const table = page.locator('#register');
       expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(filters)).y);
       expect((await boxOf(note)).y).toBeLessThan((await boxOf(table)).y);
     });

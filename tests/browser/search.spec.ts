@@ -4,7 +4,8 @@ test('a search lists links, keeps the focus, announces their number, and updates
   page,
 }) => {
   await page.goto('/search');
-  const [field, status] = [page.getByRole('searchbox'), page.getByRole('status')];
+  const field = page.getByRole('searchbox');
+  const status = page.getByRole('status');
   const results = page.locator('.search-results');
 
   // Pages of the navigation are listed by their navigation labels.

@@ -95,7 +95,8 @@ test('rebuilds a bundle with a missing file, even if the content is of another v
   expect(stderr).toContain('written by another version: run npm run pull');
   await writeFile(file, text);
   expect(await site.build()).toMatchObject({
-    ...{ code: 0, stdout: expect.not.stringContaining('Bundling the code') },
+    code: 0,
+    stdout: expect.not.stringContaining('Bundling the code'),
   });
   expect(readTree(site.client)).toEqual(whole);
 });

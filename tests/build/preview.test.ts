@@ -39,7 +39,9 @@ test.each(LOCALES)(
       const address = localPath(page, locale);
       const file = path.join(built.client, address === '/' ? 'index.html' : `${address}.html`);
       const request = {
-        ...{ content: draft.content, path: page, locale },
+        content: draft.content,
+        path: page,
+        locale,
         missingText: (key: string) => `There is no text ${key}`,
       };
       const html = renderDraft(request);

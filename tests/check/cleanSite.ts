@@ -75,8 +75,10 @@ addEventListener("load", () => import("./metrics.js"));
 document.querySelector("[data-island]")?.addEventListener("click", () =>
   Promise.all([import(\`./mount.js\`), import(\`./Gallery.js\`)]).then(console.log, a));`;
 
-const local = (path: string, locale: 'en' | 'zh') =>
-  locale === 'en' ? path : path === '/' ? '/zh' : `/zh${path}`;
+function local(path: string, locale: 'en' | 'zh') {
+  if (locale === 'en') return path;
+  return path === '/' ? '/zh' : `/zh${path}`;
+}
 
 const fileOf = ({ path, locale }: FixturePage) => `${local(path, locale).slice(1) || 'index'}.html`;
 

@@ -26,7 +26,8 @@ describe('the time of a first load', () => {
     expect(loadSeconds(20_000, 0)).toBeCloseTo(
       5 * CONNECTION.roundTrip + 5_400 / CONNECTION.bytesPerSecond,
     );
-    const [one, other] = [loadSeconds(2_000_000, 0), loadSeconds(4_000_000, 0)];
+    const one = loadSeconds(2_000_000, 0);
+    const other = loadSeconds(4_000_000, 0);
     expect(other - one).toBeCloseTo(2_000_000 / CONNECTION.bytesPerSecond);
   });
 });

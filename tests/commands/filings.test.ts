@@ -73,7 +73,9 @@ const pageOf = (words: readonly string[], markup: string) =>
 
 const keep = () =>
   makeFilings({
-    ...{ releases: releases.folder, origin: ORIGIN, chromium: undefined },
+    releases: releases.folder,
+    origin: ORIGIN,
+    chromium: undefined,
     signal: new AbortController().signal,
   });
 
@@ -310,7 +312,8 @@ describe('npm run filings', () => {
     await show();
     const { id } = only(await keep());
     const words = ['filed', id, '--by', 'Grace Lin'];
-    const [root, prefix] = [path.dirname(releases.folder), await readOnly(releases.folder)];
+    const root = path.dirname(releases.folder);
+    const prefix = await readOnly(releases.folder);
     const { code, stderr } = await runScript('filings.ts', words, root, {}, prefix);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^.*filed\.json\S* could not be read or written: /);

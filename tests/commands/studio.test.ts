@@ -125,7 +125,8 @@ test('a killed command line takes the Studio with it', async () => {
   // A Sanity command that outlasts the test.
   await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
   const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
-    ...{ cwd: root, env: { PATH: process.env.PATH ?? '' } },
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(command.stdout, 'data');

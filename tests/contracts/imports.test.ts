@@ -342,7 +342,8 @@ describe('import directions', () => {
     const arrows = new Map<string, string[]>();
     for (const file of MODULES)
       for (const target of ownImports(file)) {
-        const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)];
+        const from = path.posix.dirname(file);
+        const to = path.posix.dirname(target);
         const isInside = `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`);
         if (!isInside) arrows.set(from, [...(arrows.get(from) ?? []), to]);
       }

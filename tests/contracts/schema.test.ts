@@ -96,8 +96,14 @@ const lists = documentTypes.flatMap((name) => {
 /** Validates a value in isolation. */
 const judge = (value: unknown, type: SchemaType) =>
   validateItem({
-    ...{ value, type, schema, environment: 'studio', path: [] },
-    ...{ parent: undefined, document: undefined, i18n: getFallbackLocaleSource() },
+    value,
+    type,
+    schema,
+    environment: 'studio',
+    path: [],
+    parent: undefined,
+    document: undefined,
+    i18n: getFallbackLocaleSource(),
     getDocumentExists: async () => true,
     getClient: () => {
       throw new Error('No rule that is asked here asks the lake');

@@ -9,7 +9,8 @@ import { startDev } from './support/devProcess.ts';
 
 /** Separate ports, so that servers running on this machine do not interfere. */
 async function freePorts() {
-  const [site, lake] = [await freePort(), await freePort()];
+  const site = await freePort();
+  const lake = await freePort();
   return { lake, options: ['--no-studio', '--port', `${site}`, '--lake-port', `${lake}`] };
 }
 

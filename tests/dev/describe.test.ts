@@ -7,7 +7,9 @@ test("prints a link for each role, at the Studio's port", () => {
   const tokens = { administrator: 'token-a', editor: 'token-e', viewer: 'token-v' };
   const part = { name: 'The lake', ready: Promise.resolve(), close: async () => {} };
   const description = describeDev({
-    ...{ site: 'http://localhost:4000', studio: 'http://localhost:4567', publishing: undefined },
+    site: 'http://localhost:4000',
+    studio: 'http://localhost:4567',
+    publishing: undefined,
     lake: { ...part, address: 'http://localhost:4334', tokens },
     source: connectDrafts(readSettings({ SANITY_API_HOST: 'http://localhost:4334' })),
   });

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, expect as playwright } from '@playwright/test';
-import { createClient } from '@sanity/client';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +15,7 @@ import { findChromium } from '../runner/chromium.ts';
 import { CHROMIUM_FLAGS } from '../runner/chromiumFlags.ts';
 import { freePort } from '../runner/freePort.ts';
 import { catalogues, site as content } from '../support/content.ts';
+import { lakeClient } from '../support/lakeClient.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
@@ -61,11 +61,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-const client = () =>
-  createClient({
-    ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19', token: TOKEN },
-    ...{ apiHost: `http://127.0.0.1:${lakePort}`, useProjectHostname: false, useCdn: false },
-  });
+const client = () => lakeClient(`http://127.0.0.1:${lakePort}`, { token: TOKEN });
 
 async function edit(id: string, fields: Record<string, unknown>): Promise<void> {
   const { _rev, ...published } = (await client().getDocument(id)) ?? { _type: '' };
@@ -162,7 +158,11 @@ test('does not fetch a picture from another host, like a pull', async () => {
   const _id = `image-${'a'.repeat(40)}-90x60-png`;
   const dimensions = { width: 90, height: 60 };
   await client().createOrReplace({
-    ...{ _id, _type: 'note', extension: 'png', size: 1, metadata: { dimensions } },
+    _id,
+    _type: 'note',
+    extension: 'png',
+    size: 1,
+    metadata: { dimensions },
     url: `${origin}/inside.png`,
   });
   await edit(member.id, {

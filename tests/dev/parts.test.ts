@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
 import { makePublishableSite } from '../publish/support/publishableSite.ts';
 import { freePort } from '../runner/freePort.ts';
 import { FAST_BUILD } from '../support/environment.ts';
+import { lakeClient } from '../support/lakeClient.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import type { SmallSite } from '../support/smallSite.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
@@ -67,11 +67,7 @@ const shown = (origin: string, text: string) =>
   vi.waitFor(async () => expect(await textOf(origin)).toContain(text), PATIENCE);
 
 test('shows a draft only on the site of drafts, and on the published site once it is published', async () => {
-  const client = createClient({
-    ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
-    ...{ apiHost: origins['lake-port'], useProjectHostname: false },
-    token: (await tokens()).editor,
-  });
+  const client = lakeClient(origins['lake-port'], { token: (await tokens()).editor });
   const draft = `drafts.${SPAIN}`;
   const { _rev, ...document } = (await client.getDocument(SPAIN)) ?? { _type: '' };
   await client

@@ -44,7 +44,8 @@ const HEAD = 'POST /hooks/sanity HTTP/1.1\r\nHost: localhost\r\nContent-Type: ap
  * Sends a start, then a byte now and then; returns the milliseconds until the connection is closed.
  */
 async function drip(start: string, drop: string): Promise<number> {
-  const [socket, began] = [open(), performance.now()];
+  const socket = open();
+  const began = performance.now();
   socket.resume().write(start);
   const timer = setInterval(() => socket.write(drop), 200);
   await Promise.race([once(socket, 'close'), once(socket, 'end')]);

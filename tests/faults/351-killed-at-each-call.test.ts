@@ -24,7 +24,11 @@ let before = '';
 let wholeOld: Record<string, string>;
 
 const makeCommand = (releases: string, id: string) => [
-  ...[process.execPath, path.resolve('tests/faults/support/makeRelease.ts'), root, releases, id],
+  process.execPath,
+  path.resolve('tests/faults/support/makeRelease.ts'),
+  root,
+  releases,
+  id,
   id === OLD ? 'app-1.js' : 'app-2.js',
 ];
 
@@ -64,7 +68,8 @@ async function rollBack(releases: string): Promise<void> {
 }
 
 test('351: kill -9 at any call of making and showing a release leaves the old one or the new one', async () => {
-  const [making, whole] = [path.join(root, 'making'), path.join(root, 'whole')];
+  const making = path.join(root, 'making');
+  const whole = path.join(root, 'whole');
   await copy(before, making);
   await copy(before, whole);
   const env = { PATH: process.env.PATH, ...COMPILE_CACHE };
@@ -130,7 +135,8 @@ test('352: kill -9 at any call of a rollback leaves a complete release, and the 
   const command = [process.execPath, path.resolve('scripts/rollback.ts')];
   const watched = {
     command: [...command, '--releases', releases.folder],
-    ...{ cwd: root, folder: releases.folder },
+    cwd: root,
+    folder: releases.folder,
   };
   const code = await stopAtCalls({ ...watched, settings: COMPILE_CACHE }, async () => {
     await copy(releases.folder, left);

@@ -120,7 +120,9 @@ describe('a running or stopped server', () => {
     await publisher.deliver();
     const { builds } = await publisher.settle(length + 1);
     expect(builds[0]?.outcome).toMatchObject({
-      ...{ kind: 'failed', why: 'ended', reasons: [] },
+      kind: 'failed',
+      why: 'ended',
+      reasons: [],
       message: expect.stringMatching(/was stopped after 2 seconds/),
     });
     expect(await home()).toBe(before);

@@ -17,7 +17,9 @@ import { startTracedServer } from './support/trace/tracedServer.ts';
 import { makeTracer, type Trace } from './support/trace/tracer.ts';
 
 const HOME_IS_FILED = setField('siteSettings', 'filing', {
-  ...{ _type: 'filing', days: 10, timeZone: 'America/Chicago' },
+  _type: 'filing',
+  days: 10,
+  timeZone: 'America/Chicago',
   pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
 });
 

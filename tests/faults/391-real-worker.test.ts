@@ -25,8 +25,10 @@ beforeAll(async () => {
   site = await makeRealSite();
   source = await ContentSource.start(path.join(site.root, 'studio', 'dataset'));
   const settings = {
-    ...{ ...PUBLISH_SETTINGS, SANITY_API_HOST: source.origin },
-    ...{ ...COMPILE_CACHE, ...FAST_BUILD },
+    ...PUBLISH_SETTINGS,
+    SANITY_API_HOST: source.origin,
+    ...COMPILE_CACHE,
+    ...FAST_BUILD,
   };
   const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const mount = withMounts(`mount -t tmpfs -o size=48m tmpfs ${site.releases} && exec "$@"`);
@@ -34,7 +36,11 @@ beforeAll(async () => {
     name: 'The server',
     command: [
       ...(mount ?? shell(`trap '' XFSZ; exec "$@"`)),
-      ...['env', '-C', site.root, ...env, process.execPath],
+      'env',
+      '-C',
+      site.root,
+      ...env,
+      process.execPath,
       path.resolve('tests/faults/support/runRealServer.ts'),
     ],
     ready: SERVES,
@@ -145,7 +151,9 @@ test.each(faults)('%s keeps the site, and says why', async (name, fault) => {
   const outcome = await publish(`During ${name}`);
   await fault.end?.();
   expect(outcome).toEqual({
-    ...{ kind: 'failed', why: fault.why, reasons: [] },
+    kind: 'failed',
+    why: fault.why,
+    reasons: [],
     message: expect.stringMatching(fault.expected),
   });
   expect(await home()).toBe(before);

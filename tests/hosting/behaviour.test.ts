@@ -12,12 +12,10 @@ const CACHING = { immutable: /immutable/, revalidated: /max-age=0|no-cache/ } as
 /** From package.json, /etc/passwd, Git's configuration, the generated lists. */
 const SECRETS = /"devDependencies"|root:x:|\[core\]|add_header|" "\/| 301$/m;
 
-const unpack = ({ headers, body }: RawResponse): Buffer =>
-  headers['content-encoding'] === 'br'
-    ? brotliDecompressSync(body)
-    : headers['content-encoding'] === 'gzip'
-      ? gunzipSync(body)
-      : body;
+function unpack({ headers, body }: RawResponse): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
 
 /** One file per folder and extension, including `.html.br`, and the files of the root. */
 const KINDS = [
@@ -32,7 +30,8 @@ const KINDS = [
 /** Name of the file for a URL. */
 const fileOf = (target: string): string => {
   const [pathname = ''] = target.slice(1).split('?');
-  return pathname === '' ? 'index.html' : pathname.includes('.') ? pathname : `${pathname}.html`;
+  if (pathname === '') return 'index.html';
+  return pathname.includes('.') ? pathname : `${pathname}.html`;
 };
 
 /** nginx sends every header twice with status 416. */

@@ -89,7 +89,9 @@ describe('_headers', () => {
     const pictures = Array.from({ length: 300 }, (_, index) => `images/${index}abc-400.avif`);
     const text = staticHostHeaders(responseHeaders(), [
       ...pictures,
-      ...['assets/headings/a.css', 'assets/headings/a.woff2', 'assets/chunks/a.js'],
+      'assets/headings/a.css',
+      'assets/headings/a.woff2',
+      'assets/chunks/a.js',
     ]);
     expect(parseHeaders(text).size).toBe(100);
     expect(text).toContain('/assets/chunks/a.js\n');

@@ -40,13 +40,22 @@ async function makeServer() {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Code');
   const inRoot = (...command: string[]) => [
-    ...['env', '-C', root, `PATH=${process.env.PATH}`, `HOME=${root}/.cache`],
-    ...[`NODE_OPTIONS=${FAST_BUILD.NODE_OPTIONS}`, ...command],
+    'env',
+    '-C',
+    root,
+    `PATH=${process.env.PATH}`,
+    `HOME=${root}/.cache`,
+    `NODE_OPTIONS=${FAST_BUILD.NODE_OPTIONS}`,
+    ...command,
   ];
   const script = (name: string) => inRoot(process.execPath, path.resolve('scripts', name));
   const takeCodeBy = (...command: string[]) => ['hosting/take-code.sh', root, USER, ...command];
   return {
-    ...{ root, script, inRoot, takeCodeBy, edit: site.edit },
+    root,
+    script,
+    inRoot,
+    takeCodeBy,
+    edit: site.edit,
     takeCode: (...command: string[]) => asRoot(...takeCodeBy(...command)),
     asUser: (...command: string[]) =>
       asRoot('setpriv', '--reuid', USER, '--regid', GID, '--clear-groups', ...command),

@@ -30,10 +30,14 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
   /** @param servername server name of TLS; '' sends none */
   async function askByTls(servername: string, target = '/zh/about?x=1', host = servername) {
     const asked = request({
-      ...{ host: '127.0.0.1', port: server.tlsPort, path: target, servername },
+      host: '127.0.0.1',
+      port: server.tlsPort,
+      path: target,
+      servername,
       headers: { host },
       // The certificate is self-signed.
-      ...{ rejectUnauthorized: false, agent: false },
+      rejectUnauthorized: false,
+      agent: false,
     });
     asked.end();
     const [response] = await once(asked, 'response');
@@ -42,7 +46,8 @@ describe.each(CONFIGURED)('$name', ({ start }) => {
 
   test('serves the site over TLS and HTTP/2', async () => {
     const session = connect(`https://127.0.0.1:${server.tlsPort}`, {
-      ...{ servername: SITE, rejectUnauthorized: false },
+      servername: SITE,
+      rejectUnauthorized: false,
     });
     const asked = session.request({ ':path': '/zh/about', ':authority': SITE });
     const [headers] = await once(asked, 'response');

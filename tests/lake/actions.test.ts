@@ -218,7 +218,8 @@ test.each([
   [
     'a date out of range',
     {
-      ...{ actionType: 'sanity.action.release.schedule', releaseId: 'r' },
+      actionType: 'sanity.action.release.schedule',
+      releaseId: 'r',
       publishAt: '2026-12-01T00:00:00+01',
     },
   ],

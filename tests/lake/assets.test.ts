@@ -138,7 +138,7 @@ describe('rejected uploads, which leave nothing behind', () => {
       method: 'POST',
       role: 'editor',
       body,
-      ...{ duplex: 'half' },
+      duplex: 'half',
     });
     expect(response.status).toBe(413);
   });

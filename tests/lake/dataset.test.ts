@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningLake, startLake } from '../../scripts/lake/server.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { addDocument, copyDocument } from '../support/dataset.ts';
+import { lakeClient } from '../support/lakeClient.ts';
 
 let checkout: Checkout;
 let lake: RunningLake;
@@ -20,16 +20,8 @@ afterAll(async () => {
   await checkout[Symbol.asyncDispose]();
 });
 
-const client = (perspective?: 'published' | 'raw'): SanityClient =>
-  createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiHost: lake.origin,
-    useProjectHostname: false,
-    useCdn: false,
-    apiVersion: '2025-02-19',
-    ...(perspective && { perspective }),
-  });
+const client = (perspective?: 'published' | 'raw') =>
+  lakeClient(lake.origin, { ...(perspective && { perspective }) });
 
 const HOMES = '*[_type == "home"] | order(_id)._id';
 const ALL_HOMES = ['drafts.home', 'home', 'versions.r1.home'];

@@ -129,7 +129,10 @@ async function leaveReleaseDue(folder: string, dataset: string): Promise<void> {
   using sql = openDatabase(lakePaths(folder).database);
   const set = new WorkingSet(new Store(sql), 'somebody');
   set.put({
-    ...{ _id: '_.releases.rDue', _type: 'system.release', name: 'rDue', state: 'scheduled' },
+    _id: '_.releases.rDue',
+    _type: 'system.release',
+    name: 'rDue',
+    state: 'scheduled',
     publishAt: '2026-01-01T00:00:00Z',
   });
   new Store(sql).commit(set.finish());

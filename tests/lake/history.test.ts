@@ -73,7 +73,8 @@ test('unpublishing a document with a draft is not a deletion', async () => {
   const draft = await editor.getDocument('drafts.k');
   await editor.action({
     actionType: 'sanity.action.document.unpublish',
-    ...{ draftId: 'drafts.k', publishedId: 'k' },
+    draftId: 'drafts.k',
+    publishedId: 'k',
   });
   const { events } = await (await ask('events/documents/k?limit=1')).json();
   expect(events.k).toMatchObject([

@@ -3,9 +3,13 @@ import { Listeners } from '../../scripts/lake/listen/listeners.ts';
 import type { Subscription } from '../../scripts/lake/listen/mutationEvent.ts';
 
 const EVERYTHING: Subscription = {
-  ...{ query: '*', params: {}, publicOnly: false },
-  ...{ includeResult: true, includePreviousRevision: false },
-  ...{ includeMutations: false, includeEffects: false },
+  query: '*',
+  params: {},
+  publicOnly: false,
+  includeResult: true,
+  includePreviousRevision: false,
+  includeMutations: false,
+  includeEffects: false,
 };
 
 const CONNECTION = { maxUnreadBytes: 1_000, disconnect: () => undefined };
@@ -105,7 +109,10 @@ function write(sequence: number) {
   const document = { _id: `d${sequence}`, _type: 'note', _rev: `r${sequence}` };
   const stamps = { _createdAt: '2026-11-24T00:00:00Z', _updatedAt: '2026-11-24T00:00:00Z' };
   return {
-    ...{ id: `r${sequence}`, author: 'somebody', timestamp: stamps._createdAt, sequence },
+    id: `r${sequence}`,
+    author: 'somebody',
+    timestamp: stamps._createdAt,
+    sequence,
     changes: [
       { id: document._id, before: undefined, after: { ...document, ...stamps }, mutations: [] },
     ],

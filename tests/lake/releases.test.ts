@@ -9,7 +9,9 @@ const { lake, editor, get } = shareLake();
 const release = (name: string) => get(`_.releases.${name}`);
 
 const note = (id: string, fields: Record<string, unknown> = {}) => ({
-  ...{ _id: id, _type: 'note', title: 'published' },
+  _id: id,
+  _type: 'note',
+  title: 'published',
   ...fields,
 });
 
@@ -37,7 +39,7 @@ test('a release publishes all of its documents in one transaction', async () => 
   await editor().createOrReplace(note('leaving'));
   // They refer to each other: neither could be published alone.
   const to = (_ref: string) => ({
-    about: { ...{ _type: 'reference', _ref, _weak: true }, _strengthenOnPublish: { type: 'note' } },
+    about: { _type: 'reference', _ref, _weak: true, _strengthenOnPublish: { type: 'note' } },
   });
   await collect('rAll', {
     changed: { title: 'by law', ...to('fresh') },

@@ -46,7 +46,8 @@ test("Sanity's export and import transfer everything to another lake", async () 
 });
 
 test('the committed dataset is exported byte for byte', async () => {
-  const [folder, target] = [path.join(root, 'committed'), path.join(root, 'written')];
+  const folder = path.join(root, 'committed');
+  const target = path.join(root, 'written');
   const dataset = 'studio/dataset';
   const lake = await serveFolder({ folder, dataset, port: 0 });
   await exportDataset(folder, target);
@@ -61,7 +62,8 @@ test('the committed dataset is exported byte for byte', async () => {
 
 test('an edit changes only its line, and the export can be imported', async () => {
   await using lake = await startTestLake();
-  const [before, after] = [path.join(root, 'before'), path.join(root, 'after')];
+  const before = path.join(root, 'before');
+  const after = path.join(root, 'after');
   await exportDataset(lake.folder, before, true);
   const editor = lake.client('editor');
   const ids = { draftId: 'drafts.a', publishedId: 'a' };
@@ -74,7 +76,8 @@ test('an edit changes only its line, and the export can be imported', async () =
   const { documents } = await exportDataset(lake.folder, after, true);
   const lines = async (folder: string) =>
     (await readFile(path.join(folder, 'data.ndjson'), 'utf8')).split('\n').filter(Boolean);
-  const [old, now] = [await lines(before), await lines(after)];
+  const old = await lines(before);
+  const now = await lines(after);
   // The draft replaced its document, a new one was appended; the other lines are unchanged.
   const same = old.filter((line) => now.includes(line));
   expect(same).toHaveLength(old.length - 2);
@@ -88,7 +91,8 @@ test('an edit changes only its line, and the export can be imported', async () =
 
 test('an export of the same documents has the same bytes', async () => {
   await using lake = await startTestLake();
-  const [one, two] = [path.join(root, 'one'), path.join(root, 'two')];
+  const one = path.join(root, 'one');
+  const two = path.join(root, 'two');
   await exportDataset(lake.folder, one);
   await lake.restart();
   await mkdir(two);

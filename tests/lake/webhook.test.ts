@@ -134,7 +134,7 @@ test.each([[[503, 429]], [[500, 'breaks']], [['hangs', 502]]] as const)(
   },
 );
 
-test('then gives up and logs it', async () => {
+test('gives up after two retries, and logs it', async () => {
   await using receiver = await startReceiver(503, 503, 503);
   await using lake = await startLake(receiver.url);
   await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();

@@ -11,7 +11,9 @@ const PARAGUAY = 'program-residency-paraguay';
 const SPAIN = 'program-citizenship-spain';
 
 const MARKED = setField('siteSettings', 'filing', {
-  ...{ _type: 'filing', days: 10, timeZone: 'America/Chicago' },
+  _type: 'filing',
+  days: 10,
+  timeZone: 'America/Chicago',
   pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
 });
 
@@ -43,7 +45,10 @@ describe('pages to file', () => {
 
   const press = (id: string, headers: Record<string, string>, by = 'Grace Lin') =>
     fetch(`${chain.server}/filings/${id}`, {
-      ...{ method: 'POST', headers, body: new URLSearchParams({ by }), redirect: 'manual' },
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ by }),
+      redirect: 'manual',
     });
   const own = () => ({ origin: chain.server });
 
@@ -127,7 +132,8 @@ describe('a release of the Studio', () => {
   });
 
   test('once corrected, it is published at once: one build, one report, swapped addresses', async () => {
-    const [greece, paraguay] = [await slugOf(GREECE), await slugOf(PARAGUAY)];
+    const greece = await slugOf(GREECE);
+    const paraguay = await slugOf(PARAGUAY);
     await version(GREECE)
       .set({ 'title.zh': '希腊新法', 'slug.current': paraguay })
       .unset(['attorney'])
@@ -180,7 +186,8 @@ describe('an invalid document', () => {
   const REFUSED = new RegExp(`1 problem; nothing was written[^]*${RegExp.escape(FIELD)}`);
   /** The same for the Studio, which may be in Chinese. */
   const FOR_EDITORS = {
-    ...{ document: SPAIN, field: 'overview.description1.zh' },
+    document: SPAIN,
+    field: 'overview.description1.zh',
     message: { en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) },
   };
 
@@ -215,7 +222,8 @@ describe('an invalid document', () => {
     expect(await read('report.html')).toContain('Hispania');
     const [newest] = (await chain.settle(before + 1)).builds;
     expect(newest?.outcome).toMatchObject({
-      ...{ heldBack: EXPLAINED, heldDocuments: [SPAIN, GRACE] },
+      heldBack: EXPLAINED,
+      heldDocuments: [SPAIN, GRACE],
       reasons: [FOR_EDITORS, { document: GRACE, field: LINK }],
     });
   });
@@ -231,7 +239,9 @@ describe('an invalid document', () => {
     await expect.poll(newest, { timeout: 120_000 }).toMatchObject({
       reason: 'publish',
       outcome: {
-        ...{ kind: 'failed', why: 'content', message: expect.stringMatching(REFUSED) },
+        kind: 'failed',
+        why: 'content',
+        message: expect.stringMatching(REFUSED),
         reasons: [FOR_EDITORS],
       },
     });

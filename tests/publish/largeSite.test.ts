@@ -11,7 +11,8 @@ const MEANING = '路途遥远。'.repeat(990);
 /** Terms have no pages of their own, which would take most of the time. */
 const terms = Array.from({ length: TERMS }, (_, index) =>
   addDocument({
-    ...{ _id: `term-${index}`, _type: 'glossaryTerm' },
+    _id: `term-${index}`,
+    _type: 'glossaryTerm',
     slug: { _type: 'slug', current: `distance-${index}` },
     term: { _type: 'localeString', en: `Distance ${index}`, zh: `路程${index}` },
     text: { _type: 'localeText', en: 'It is far.', zh: MEANING },

@@ -54,8 +54,15 @@ test('a publish is unknown, then building, then live with its pages', async () =
     seconds: expect.any(Number),
     changes: '1 page changed in English',
     counts: {
-      ...{ isFirst: false, changed: 1, languages: ['en'], hasShared: false },
-      ...{ added: 0, removed: 0, moved: 0, figures: 0, hasOtherPictures: false },
+      isFirst: false,
+      changed: 1,
+      languages: ['en'],
+      hasShared: false,
+      added: 0,
+      removed: 0,
+      moved: 0,
+      figures: 0,
+      hasOtherPictures: false,
     },
     pages: [
       {
@@ -66,7 +73,8 @@ test('a publish is unknown, then building, then live with its pages', async () =
     filings: [
       {
         titles: expect.objectContaining({ zh: expect.any(String) }),
-        ...{ due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), timeZone: 'America/Chicago' },
+        due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        timeZone: 'America/Chicago',
       },
     ],
     heldOthers: [],
@@ -79,7 +87,9 @@ test('a failed build has a reason, and the publish is live after a later build',
   await publisher.write('home.hero.title', 'A place to live');
   await build('failing');
   expect(await outcome('failing')).toEqual({
-    ...{ state: 'failed', why: 'build', reasons: [] },
+    state: 'failed',
+    why: 'build',
+    reasons: [],
     message: 'The page /about could not be rendered',
     retryAt: null,
   });
@@ -107,10 +117,15 @@ test('a publish of a held-back document is not live, another one is', async () =
   const builds = new Builds(journal);
   for (const document of ['spain', 'greece'])
     await deliveries.store({
-      ...{ document, revision: 'one', key: document, signed: document, operation: 'update' },
+      document,
+      revision: 'one',
+      key: document,
+      signed: document,
+      operation: 'update',
     });
   const reason = (document: string) => ({
-    ...{ document, field: 'hero.title.zh' },
+    document,
+    field: 'hero.title.zh',
     message: { en: 'is missing: fill it in', zh: '尚未填写：请填写' },
   });
   const reasons = [reason('spain'), reason('malta')];
@@ -124,13 +139,17 @@ test('a publish of a held-back document is not live, another one is', async () =
   } as const;
   builds.end(number, { outcome, milliseconds: 5, steps: {} }, new Date());
   const parts = {
-    ...{ deliveries, builds, releases: publisher.releases },
+    deliveries,
+    builds,
+    releases: publisher.releases,
     loop: { queue: new Queue(async () => {}), retryAt: undefined },
   };
   const of = (document: string) => publishOutcome({ document, revision: 'one' }, parts, STUDIO);
   expect(await of('spain')).toEqual({ state: 'held', reasons: [reason('spain')] });
   expect(await of('greece')).toMatchObject({
-    ...{ state: 'live', changes: '1 page changed', pages: [] },
+    state: 'live',
+    changes: '1 page changed',
+    pages: [],
     heldOthers: [
       { document: 'spain', reasons: [reason('spain')] },
       { document: 'malta', reasons: [reason('malta')] },

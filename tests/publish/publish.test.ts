@@ -117,7 +117,10 @@ describe('a publish', () => {
     const before = await current();
     const { builds } = await publish(FIRST);
     expect(builds[0]?.outcome).toEqual({
-      ...{ kind: 'unchanged', heldBack: [], heldDocuments: [], reasons: [] },
+      kind: 'unchanged',
+      heldBack: [],
+      heldDocuments: [],
+      reasons: [],
     });
     expect(await current()).toBe(before);
   });

@@ -120,7 +120,8 @@ test('keeps an existing picture, and restores a missing file', async () => {
 });
 
 test('gives another picture another name', async () => {
-  const [one, two] = [await draw(50, 40), await draw(50, 41)];
+  const one = await draw(50, 40);
+  const two = await draw(50, 41);
   const names = [pictureOf(one, 50, 40), pictureOf(two, 50, 41)].map(
     (picture) => describePicture(picture).name,
   );
@@ -162,7 +163,8 @@ test('removes pictures that no document uses', async () => {
 });
 
 test('applies crop and focal point', async () => {
-  const [white, black] = ['#ffffff', '#000000'];
+  const white = '#ffffff';
+  const black = '#000000';
   const create = { width: 1000, height: 1000, channels: 3, background: white } as const;
   const bytes = new Uint8Array(
     await sharp({ create: { width: 2000, height: 1000, channels: 3, background: black } })

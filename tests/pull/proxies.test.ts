@@ -57,8 +57,10 @@ test.each([
   ['127.0.0.2', false],
 ])('NO_PROXY decides whether a host is reached through it: “%s”', async (direct, isProxied) => {
   const settings = {
-    ...{ SANITY_API_HOST: `http://127.0.0.2:${await freePort()}`, SANITY_PROJECT_ID: 'abc123' },
-    ...{ HTTP_PROXY: `http://${proxy}`, NO_PROXY: direct },
+    SANITY_API_HOST: `http://127.0.0.2:${await freePort()}`,
+    SANITY_PROJECT_ID: 'abc123',
+    HTTP_PROXY: `http://${proxy}`,
+    NO_PROXY: direct,
   };
   expect((await pull(settings)).stderr).toContain('The documents could not be fetched from');
   expect(connections.length > 0).toBe(isProxied);

@@ -39,7 +39,8 @@ test('writes amounts and both ends of ranges in renminbi, rounded to three digit
   const { en, zh, renminbi } = await pullOn('2026-08-30');
   expect(renminbi('greece')).toEqual(GREEK);
   expect(renminbi('malta')).toEqual({
-    ...{ en: 'about 2,030,000–6,500,000 RMB', zh: '约203万–650万元人民币' },
+    en: 'about 2,030,000–6,500,000 RMB',
+    zh: '约203万–650万元人民币',
   });
   // Zero has no conversion.
   expect(renminbi('japan')).toEqual({ en: undefined, zh: undefined });

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ephemeral ports, which an outgoing connection could take before the port is used. */
-const [FIRST, COUNT] = [20_000, 10_000];
+/**
+ * The range of ports. Below the ephemeral ports, which an outgoing connection could take before the
+ * port is used.
+ */
+const FIRST = 20_000;
+const COUNT = 10_000;
 
 /** Finds a port that nothing listens on. */
 export async function freePort(): Promise<number> {

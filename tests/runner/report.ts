@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { sum } from '../../locales/sum.ts';
 
 const TestReport = v.object({
   passed: v.number(),
@@ -46,8 +47,7 @@ export function writeReport(report: TestReport): void {
 
 /** @returns the sum of several reports */
 export function addUp(reports: readonly TestReport[]): TestReport {
-  const sum = (key: 'passed' | 'failed' | 'flaky') =>
-    reports.reduce((total, report) => total + report[key], 0);
+  const total = (key: 'passed' | 'failed' | 'flaky') => sum(reports.map((report) => report[key]));
   const files = reports.flatMap((report) => report.files);
-  return { passed: sum('passed'), failed: sum('failed'), flaky: sum('flaky'), files };
+  return { passed: total('passed'), failed: total('failed'), flaky: total('flaky'), files };
 }

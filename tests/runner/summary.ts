@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sum } from '../../locales/sum.ts';
 import { REPORTS } from './report.ts';
 import type { StepResult } from './steps.ts';
 
@@ -8,8 +9,8 @@ const SLOWEST = 10;
 
 /** Prints the summary: result and duration of each step, the slowest files, the counts. */
 export function summariseRun(results: readonly StepResult[]) {
-  const sum = (key: 'passed' | 'failed' | 'milliseconds') =>
-    results.reduce((total, result) => total + result[key], 0);
+  const total = (key: 'passed' | 'failed' | 'milliseconds') =>
+    sum(results.map((result) => result[key]));
   const files = results
     .flatMap((result) => result.files)
     .sort((one, other) => other.milliseconds - one.milliseconds)
@@ -18,12 +19,12 @@ export function summariseRun(results: readonly StepResult[]) {
   writeFileSync(list, `${files.join('\n')}\n`);
   const slowest = [`The slowest files (all in ${path.relative('.', list)}):`];
   return {
-    failed: sum('failed'),
+    failed: total('failed'),
     lines: [
       ...results.map(outcomeOf),
       ...(files.length > 0 ? ['', ...slowest, ...files.slice(0, SLOWEST)] : []),
       '',
-      `${sum('passed')} passed, ${sum('failed')} failed in ${timeOf(sum('milliseconds')).trim()}`,
+      `${total('passed')} passed, ${total('failed')} failed in ${timeOf(total('milliseconds')).trim()}`,
     ],
   };
 }

@@ -42,7 +42,8 @@ test("two editors see each other, and do not overwrite each other's text", async
   const other = await openTab(await browser.newContext());
   await studio.open(...SEARCH);
   await other.signIn({ role: 'editor', name: 'Ann Bell' }, ...SEARCH);
-  const [text, hers] = [studio.text('hero.title.en'), other.text('hero.title.en')];
+  const text = studio.text('hero.title.en');
+  const hers = other.text('hero.title.en');
   const ann = page.locator('[data-ui="Avatar"][aria-label="Ann Bell"]');
 
   await test.step('show each other in the bar, at the document and at the field', async () => {

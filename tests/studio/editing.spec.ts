@@ -182,7 +182,8 @@ test.describe('with a slow lake', () => {
 
   /** Delays requests to the lake until they are released; aborted ones stay aborted. */
   async function hold(page: Page, pattern: RegExp) {
-    const [sent, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sent = Promise.withResolvers<void>();
+    const free = Promise.withResolvers<void>();
     let count = 0;
     await page.route(pattern, async (route) => {
       count += 1;
@@ -227,7 +228,8 @@ test.describe('with a slow lake', () => {
         ...before?.hero,
         title: { ...before?.hero.title, ...title, confirmed: confirmedPair(title) },
       },
-      ...{ _rev: expect.any(String), _updatedAt: expect.any(String) },
+      _rev: expect.any(String),
+      _updatedAt: expect.any(String),
     });
   });
 
@@ -279,7 +281,9 @@ test.describe('with a slow lake', () => {
     const write = (id: string, field: string, text: string) =>
       lake.client().action({
         actionType: 'sanity.action.document.edit',
-        ...{ draftId: `drafts.${id}`, publishedId: id, patch: { set: { [field]: text } } },
+        draftId: `drafts.${id}`,
+        publishedId: id,
+        patch: { set: { [field]: text } },
       });
     await write('about', 'hero.title.en', '');
     let fails = true;

@@ -24,7 +24,8 @@ test('English and Chinese are side by side where they fit, labelled once, marked
   await expect(field.getByText('Consultation button')).toHaveCount(1);
   await expect(field.getByText('Button at the top; links to Contact.')).toHaveCount(1);
 
-  const [left, right] = [await placeOf(english), await placeOf(chinese)];
+  const left = await placeOf(english);
+  const right = await placeOf(chinese);
   expect(right.y).toBe(left.y);
   expect(right.x).toBeGreaterThan(left.x + left.width);
 
@@ -39,10 +40,8 @@ test('English and Chinese are side by side where they fit, labelled once, marked
 
   await page.setViewportSize({ width: 420, height: 900 });
   await expect(async () => {
-    const [above, below] = [
-      await placeOf(studio.text('seo.title.en')),
-      await placeOf(studio.text('seo.title.zh')),
-    ];
+    const above = await placeOf(studio.text('seo.title.en'));
+    const below = await placeOf(studio.text('seo.title.zh'));
     expect(below.x).toBe(above.x);
     expect(below.y).toBeGreaterThan(above.y + above.height);
   }).toPass();
@@ -52,9 +51,11 @@ test('rich text is side by side too and does not widen the form', async ({ studi
   await page.setViewportSize({ width: 1024, height: 768 });
   await studio.open(...GRACE);
   await studio.openPart('Biography');
-  const [english, chinese] = [studio.field('bio.en'), studio.field('bio.zh')];
+  const english = studio.field('bio.en');
+  const chinese = studio.field('bio.zh');
   await expect(chinese.getByRole('textbox')).toBeVisible();
-  const [left, right] = [await placeOf(english), await placeOf(chinese)];
+  const left = await placeOf(english);
+  const right = await placeOf(chinese);
   expect(right.y).toBe(left.y);
   expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
   const form = page.getByTestId('document-panel-scroller');

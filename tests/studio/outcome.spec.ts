@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts';
 const GRACE = 'team-grace-lin';
 
 test.use({
-  ...{ ownWindow: true, publishes: true },
+  ownWindow: true,
+  publishes: true,
   // The Studio may request a revision of a deleted document before it leaves the form.
   allowedErrors: /revision=deleted-|no revision deleted-/,
 });
@@ -20,7 +21,9 @@ test('shows that a publish is being built, is live with links, or why it is not'
   lake,
 }) => {
   await using publisher = await startTestPublisher({
-    ...{ port: served.publishPort ?? 0, studio: served.origin, site: 'http://localhost:3001' },
+    port: served.publishPort ?? 0,
+    studio: served.origin,
+    site: 'http://localhost:3001',
     retries: [],
   });
   await studio.open('pages', 'home');
@@ -58,7 +61,9 @@ test('shows that a publish is being built, is live with links, or why it is not'
   const editor = lake.client();
   const withdrawn = page.locator('[data-ui="Toast"]').filter({ hasText: 'Ann Bell is' });
   await editor.create({
-    ...{ _id: 'ann', _type: 'teamMember', slug: { _type: 'slug', current: 'ann' } },
+    _id: 'ann',
+    _type: 'teamMember',
+    slug: { _type: 'slug', current: 'ann' },
     name: { en: 'Ann Bell', zh: '安贝尔' },
   });
   await expect(withdrawn).toContainText(/live after|Nothing changes/);

@@ -15,10 +15,8 @@ test('a stale translation is marked until it is translated, undone, discarded or
 }) => {
   await studio.open(...HOME);
   const field = studio.field('startConsultation');
-  const [english, chinese] = [
-    studio.text('startConsultation.en'),
-    studio.text('startConsultation.zh'),
-  ];
+  const english = studio.text('startConsultation.en');
+  const chinese = studio.text('startConsultation.zh');
   const before = (await studio.published('home'))?.startConsultation;
   /** Starts another session. */
   const openAgain = async () => {

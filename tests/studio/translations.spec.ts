@@ -64,7 +64,10 @@ test('links to rich text, in its part of the form', async ({ studio, page, lake 
 test('shows a long list in parts', async ({ studio, page, lake }) => {
   const spain = await studio.published('program-citizenship-spain');
   const copies = Array.from({ length: 120 }, (_, index) => ({
-    ...{ ...spain, _id: `copy-${index}`, _type: 'program', order: index },
+    ...spain,
+    _id: `copy-${index}`,
+    _type: 'program',
+    order: index,
     title: { _type: 'localeString', en: `Copy ${index}` },
   }));
   const transaction = lake.client().transaction();

@@ -90,7 +90,10 @@ test.describe('watched words', () => {
     lake,
   }) => {
     await lake.client().createOrReplace({
-      ...{ _id: 'claim-test', _type: 'claimRule', language: 'zh', words: ['保证', '最快'] },
+      _id: 'claim-test',
+      _type: 'claimRule',
+      language: 'zh',
+      words: ['保证', '最快'],
       why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
       acceptable: ['不保证'],
     });

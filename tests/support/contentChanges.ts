@@ -97,8 +97,11 @@ export const CHANGES: readonly Change[] = [
     ],
     rendered: [
       '/other-citizenship/greece',
-      ...['/', '/projects/twinlakes', '/us-green-card/eb5'],
-      ...['/zh/about', '/zh/team/elif-aydin'],
+      '/',
+      '/projects/twinlakes',
+      '/us-green-card/eb5',
+      '/zh/about',
+      '/zh/team/elif-aydin',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../../scripts/lake/documents/document.ts';
+import { valueAt } from '../../studio/schema/valuesIn.ts';
 import { fixtureDocuments } from './fixtureDocuments.ts';
 
 /** A change to the documents of the fixture. */
@@ -30,12 +31,7 @@ export const copyDocument =
 
 /** The value at a path of a document, e.g. to put part of it back. */
 export const fieldOf = (id: string, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (isRecord(value) ? value[key] : undefined),
-      find(fixtureDocuments(), id),
-    );
+  valueAt(find(fixtureDocuments(), id), path.split('.'));
 
 function changing(id: string, change: (document: LakeDocument) => void): Edit {
   return (documents) => {

@@ -99,9 +99,11 @@ const ADDRESSES: readonly Fault[] = [
   {
     fault: 'a term with the id of the main element',
     edit: addDocument({
-      ...{ _id: 'term-content', _type: 'glossaryTerm' },
-      ...{ slug: { _type: 'slug', current: 'content' } },
-      ...{ term: text('Content', '内容'), text: text('What a page holds.', '页面的内容。') },
+      _id: 'term-content',
+      _type: 'glossaryTerm',
+      slug: { _type: 'slug', current: 'content' },
+      term: text('Content', '内容'),
+      text: text('What a page holds.', '页面的内容。'),
     }),
     place: at('term-content', 'slug'),
     expected: /reserved/,
@@ -324,7 +326,10 @@ const FIGURES: readonly Fault[] = [
     residency('croatia', 'familyMembers.members'),
     {
       members: ['spouse', 'parents', 'siblings'].map((who) => ({
-        ...{ _key: who, _type: 'familyMember', who, answer: 'no' },
+        _key: who,
+        _type: 'familyMember',
+        who,
+        answer: 'no',
         note: text('No.', '不可以。'),
       })),
     },
@@ -365,7 +370,8 @@ const FIGURES: readonly Fault[] = [
     'a source without https',
     residency('france', 'figures.1.source.url'),
     {
-      ...{ title: text('Law', '法律'), publisher: text('State', '国家') },
+      title: text('Law', '法律'),
+      publisher: text('State', '国家'),
       url: 'http://www.legifrance.gouv.fr/',
     },
     /“http:\/\/www\.legifrance\.gouv\.fr\/” .*starting with https:\/\//,
@@ -397,8 +403,11 @@ const FIGURES: readonly Fault[] = [
     residency('paraguay', 'sources.0.url'),
     [
       {
-        ...{ _key: 'a', _type: 'source', title: text('Law', '法律') },
-        ...{ publisher: text('Congress', '国会'), url: 'ftp://example.org/law' },
+        _key: 'a',
+        _type: 'source',
+        title: text('Law', '法律'),
+        publisher: text('Congress', '国会'),
+        url: 'ftp://example.org/law',
       },
     ],
     /starting with https:\/\//,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
 import type { PathSegment, SanityDocument } from '@sanity/types';
@@ -9,6 +9,7 @@ import pLimit from 'p-limit';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import type { Checkout } from './checkout.ts';
+import { lakeClient } from './lakeClient.ts';
 
 /** The Studio's validation of a document, as shown by its form and its Publish button. */
 export interface StudioVerdict {
@@ -41,11 +42,7 @@ export async function studioVerdicts(
   const folder = path.join(root, '.lake');
   const lake = await serveFolder({ folder, dataset, port: 0, log: () => {} });
   try {
-    const client = createClient({
-      ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
-      ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
-      token: lake.tokens.editor,
-    });
+    const client = lakeClient(lake.origin, { token: lake.tokens.editor });
     const documents = await client.fetch<SanityDocument[]>('*[_type in $types]', {
       types: schemaTypes.map(({ name }) => name),
     });

@@ -8,18 +8,25 @@ export interface ValidEdit {
 }
 
 const set = (what: string, document: string, path: string, value: unknown): ValidEdit => ({
-  ...{ what, document },
+  what,
+  document,
   edit: value === undefined ? removeField(document, path) : setField(document, path, value),
 });
 
 const text = (en: string, zh: string) => ({ _type: 'localeString', en, zh });
 const span = (words: string, marks: string[] = []) => ({
-  ...{ _type: 'span', _key: `s-${words.length}` },
-  ...{ text: words, marks },
+  _type: 'span',
+  _key: `s-${words.length}`,
+  text: words,
+  marks,
 });
 const paragraph = (children: object[], fields: object = {}) => ({
-  ...{ _type: 'block', _key: 'p', style: 'normal', markDefs: [] },
-  ...{ children, ...fields },
+  _type: 'block',
+  _key: 'p',
+  style: 'normal',
+  markDefs: [],
+  children,
+  ...fields,
 });
 
 /** Independent changes, on different documents and fields. */
@@ -44,7 +51,9 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   set('no listing', 'program-citizenship-mexico', 'listed', false),
   set('no sample notice', 'siteSettings', 'sample', undefined),
   set('a page to file', 'siteSettings', 'filing', {
-    ...{ _type: 'filing', days: 10, timeZone: 'America/Chicago' },
+    _type: 'filing',
+    days: 10,
+    timeZone: 'America/Chicago',
     pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
   }),
   set('a line break', 'about', 'story.paragraph1.en', 'One line.\nAnother.'),
@@ -77,7 +86,9 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   set('no career pictures', 'team-grace-lin', 'carousel', undefined),
   set('fewer benefits', 'program-residency-greece', 'benefits', [
     {
-      ...{ _type: 'benefit', _key: 'b', kind: 'travel' },
+      _type: 'benefit',
+      _key: 'b',
+      kind: 'travel',
       title: text('Travel', '出行'),
       description: { ...text('Freely.', '自由出行。'), _type: 'localeText' },
     },

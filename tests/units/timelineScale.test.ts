@@ -9,8 +9,12 @@ const placed = (...steps: readonly (readonly [TimelineKind, Time?])[]) =>
   scaleOf(steps.map(([kind, time]) => ({ kind, figure: time && figureOf(time) })));
 
 const figureOf = ([value, unit, upTo]: Time): Figure => ({
-  ...{ name: 'time', value, unit, upTo },
-  ...{ asOf: '2026-09-01', reviewBy: '2027-09-01' },
+  name: 'time',
+  value,
+  unit,
+  upTo,
+  asOf: '2026-09-01',
+  reviewBy: '2027-09-01',
 });
 
 test('counts years of residence from the end of the first stage', () => {

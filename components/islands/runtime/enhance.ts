@@ -1,3 +1,4 @@
+import { measureWhenIdle } from './measureWhenIdle.ts';
 import { closeMenus } from './menus.ts';
 
 /** Enhancements of every page. Islands have a separate entry, see islands.ts. */
@@ -6,10 +7,7 @@ export function enhance() {
   keepSection();
   startAtTop();
   showFocus();
-  if (document.querySelector('[data-not-found]'))
-    void import('./redirectToCanonical.ts').then(({ redirectToCanonical }) =>
-      redirectToCanonical(),
-    );
+  redirectVariants();
   startRegister();
   startSearch();
   offerLanguage();
@@ -26,16 +24,24 @@ function keepSection() {
   });
 }
 
+/** The not-found page redirects variants of an address, which some hosts do not. */
+function redirectVariants() {
+  if (document.querySelector('[data-not-found]'))
+    void import('./redirectToCanonical.ts').then(({ redirectToCanonical }) =>
+      redirectToCanonical(),
+    );
+}
+
 /** Loads the script that filters and sorts the register and compares programmes. */
 function startRegister() {
   const form = document.querySelector('form[data-register]');
   // If loading fails on a weak connection, the next choice retries it, and takes effect then.
   const start = () =>
-    import('./register/start.ts').catch(() => form?.addEventListener('change', start, ONCE));
+    import('./register/start.ts').catch(() =>
+      form?.addEventListener('change', start, { once: true }),
+    );
   if (form) void start();
 }
-
-const ONCE = { once: true };
 
 /** Loads the script of the search page, which lists all pages without it. */
 function startSearch() {
@@ -68,34 +74,4 @@ function showFocus() {
     if (target instanceof Element && target.matches('.wide-table *'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-}
-
-/** Placeholder: the firm does not measure visitors. */
-const report = () => {};
-
-/** Timeout of the idle callback, in milliseconds. */
-const IDLE_TIMEOUT = 3_000;
-
-/** Loads the metrics once the page is idle; a failure is ignored. */
-function measureWhenIdle() {
-  const measure = () =>
-    import('./metrics.ts').then(
-      ({ observeMetrics }) => observeMetrics(report),
-      () => {},
-    );
-  // Safari has no idle callback, and Chromium never calls it if no frame follows the first ones.
-  const wait = () =>
-    globalThis.requestIdleCallback?.(measure, { timeout: IDLE_TIMEOUT }) ?? setTimeout(measure);
-  const begin = () => {
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-  };
-  const beginSeen = () => {
-    if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
-    else begin();
-  };
-  // A prerendered page may never be visited, and is not always hidden.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', beginSeen, { once: true });
-  else beginSeen();
 }

@@ -1,5 +1,5 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
-import { sum } from './matches.ts';
+import { sum } from '../../../locales/sum.ts';
 import type { QueryTerm, SearchWord } from './query.ts';
 import type { Hit } from './rank.ts';
 
@@ -58,7 +58,8 @@ const isHeading = (sentence: string) => sentence.length < 10 && !/[:：]/.test(s
 function scoreIn(sentence: string, { finder, weight }: SearchWord): number {
   const at = sentence.search(finder);
   if (at < 0) return 0;
-  return weight * (isHeading(sentence) ? 0.9 : at === 0 ? 1.1 : 1);
+  if (isHeading(sentence)) return weight * 0.9;
+  return at === 0 ? weight * 1.1 : weight;
 }
 
 /** Splits a sentence around its matches. */

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { sum } from '../../../locales/sum.ts';
 import { entryText } from './entryText.ts';
 import type { QueryTerm, SearchWord } from './query.ts';
 
@@ -17,6 +18,9 @@ const SUMMARY = 2.5;
 /** Bonus for a line that starts with the word and a colon, and so is about it. */
 const BEGINNING = 1.5;
 
+/** Smoothing: a word in a single entry must not outweigh one in three entries by much. */
+const SMOOTHING = 3;
+
 /** A guide is about its title, a programme about a country; the firm's pages cover many subjects. */
 const WEIGHTS = {
   general: { title: 2, heading: 1.5, text: 1 },
@@ -31,19 +35,16 @@ export function scoreMatches(
 ): Map<SearchEntry, Matches> {
   const found = new Map<SearchEntry, Matches>();
   for (const word of term) {
-    const own = entries.flatMap((entry) => {
+    const hits = entries.flatMap((entry) => {
       const matches = scoreEntry(entry, word);
       return matches ? [{ entry, matches }] : [];
     });
-    const worth = word.weight * Math.log(1 + entries.length / (own.length + COMMON));
-    for (const { entry, matches } of own)
+    const worth = word.weight * Math.log(1 + entries.length / (hits.length + SMOOTHING));
+    for (const { entry, matches } of hits)
       found.set(entry, mergeMatches(found.get(entry), matches, worth));
   }
   return found;
 }
-
-/** Smoothing: a word in a single entry must not outweigh one in three entries by much. */
-const COMMON = 3;
 
 function scoreEntry(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
   if (!entryText(entry).includes(stem)) return;
@@ -84,6 +85,3 @@ const mergeMatches = (before: Matches | undefined, matches: Matches, worth: numb
   summary: Math.max(before?.summary ?? 0, worth * matches.summary),
   sections: matches.sections.map((value, at) => Math.max(before?.sections[at] ?? 0, worth * value)),
 });
-
-export const sum = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0);

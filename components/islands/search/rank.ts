@@ -1,5 +1,6 @@
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
-import { type Matches, scoreMatches, sum } from './matches.ts';
+import { sum } from '../../../locales/sum.ts';
+import { type Matches, scoreMatches } from './matches.ts';
 import type { QueryTerm } from './query.ts';
 
 /** An entry that was found, and the section that contains all words, if there is one. */

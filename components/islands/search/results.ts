@@ -15,8 +15,9 @@ export function showResults(form: HTMLFormElement, query: string, { count, best 
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);
 
 function countWords({ dataset: { nothing, one, found, more } }: HTMLFormElement, count: number) {
-  const words = count === 0 ? nothing : count === 1 ? one : count > MAX_RESULTS ? more : found;
-  return words ?? '';
+  if (count === 0) return nothing ?? '';
+  if (count === 1) return one ?? '';
+  return (count > MAX_RESULTS ? more : found) ?? '';
 }
 
 function fill(form: HTMLFormElement, words: string, found: readonly SearchResult[]) {

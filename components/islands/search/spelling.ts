@@ -22,9 +22,9 @@ function findSimilarWords(word: string, entries: readonly SearchEntry[]): string
     title,
     ...sections.map(({ heading = '' }) => heading),
   ]);
-  const most = word.length > 8 ? 2 : 1;
+  const maxDistance = word.length > 8 ? 2 : 1;
   const words = new Set(titles.flatMap((title) => segmentWords(normalizeText(title))));
-  return [...words].filter((other) => other.length > 3 && distance(word, other) <= most);
+  return [...words].filter((other) => other.length > 3 && distance(word, other) <= maxDistance);
 }
 
 /** Levenshtein distance. */

@@ -38,14 +38,13 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
   const guide = content.select('guide', path);
   const program = family && content.select('program', path);
   const { [name]: title = '', [summary]: description = '', ...others } = texts;
-  const isGeneral = guide !== undefined || path === SCREEN_PATHS.compare;
   return {
     id: localPath(path, locale),
     title,
     ...(family && { goal: words[GOAL_LABELS[goalOf(family)]] ?? '' }),
     summary: description,
     figures: figureLines(content.select('programCard', path)?.figures ?? [], texts, words),
-    about: isGeneral ? 'general' : family ? 'program' : 'firm',
+    about: guide ? 'general' : subjectOf(page),
     sections: [
       {
         heading: texts['seo.title'] ?? '',
@@ -58,6 +57,12 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
       ),
     ],
   };
+}
+
+/** What a page other than a guide is about. */
+function subjectOf({ path, family }: ListedPage): SearchEntry['about'] {
+  if (path === SCREEN_PATHS.compare) return 'general';
+  return family ? 'program' : 'firm';
 }
 
 function termEntry(content: Content, locale: Locale, slug: string, group: string): SearchEntry {

@@ -18,8 +18,9 @@ export const figureLines = (
     const value = texts[`figures.${name}.text`];
     const what = words[`ui.${label ?? name}`];
     if (!what || !value) return [];
+    const line = lineOf(what, value, words);
     const caution = texts[`figures.${name}.caution`];
-    return [lineOf(what, value, words), ...(caution ? [caution] : [])];
+    return caution ? [line, caution] : [line];
   });
 
 /** Prefixes the note on each family member with who they are and whether they may be included. */

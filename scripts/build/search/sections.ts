@@ -26,8 +26,8 @@ export function groupBySection(
     const place = placeOf(key);
     const name = place.id ?? place.heading ?? '';
     const before = sections.get(name)?.text;
-    const own = text === place.heading ? [] : [text];
-    sections.set(name, { ...place, text: [...(before ? [before] : []), ...own].join('\n') });
+    const own = text === place.heading ? '' : text;
+    sections.set(name, { ...place, text: [before, own].filter(Boolean).join('\n') });
   }
   return [...sections.values()];
 }

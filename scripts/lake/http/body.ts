@@ -40,15 +40,11 @@ function parseJson(text: string): unknown {
 
 /** If no alternative of a union matches, reports the one that matched deepest. */
 function explain(issue: v.BaseIssue<unknown>): string {
-  const inner = issue.issues ?? [];
-  const deepest = inner.reduce<v.BaseIssue<unknown> | undefined>(
-    (best, next) => (depth(next) > depth(best) ? next : best),
-    undefined,
-  );
+  const [deepest] = (issue.issues ?? []).toSorted((a, b) => depth(b) - depth(a));
   const path = v.getDotPath(issue);
   const reason = deepest ? explain(deepest) : issue.message;
   return path ? `${path}: ${reason}` : reason;
 }
 
-const depth = (issue: v.BaseIssue<unknown> | undefined): number =>
-  issue ? (issue.path?.length ?? 0) + Math.max(0, ...(issue.issues ?? []).map(depth)) : -1;
+const depth = (issue: v.BaseIssue<unknown>): number =>
+  (issue.path?.length ?? 0) + Math.max(0, ...(issue.issues ?? []).map(depth));

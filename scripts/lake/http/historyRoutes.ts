@@ -85,11 +85,8 @@ export function historyRoutes({ history, store }: Lake) {
   }
 
   function readSequence(ids: readonly string[], { revision, time }: Record<string, string>) {
-    const sequence = revision
-      ? (sequenceOf(revision) ?? history.sequenceOfImported(ids, revision))
-      : time
-        ? sequenceAt(time)
-        : history.last();
+    if (!revision) return time ? sequenceAt(time) : history.last();
+    const sequence = sequenceOf(revision) ?? history.sequenceOfImported(ids, revision);
     if (sequence !== undefined) return sequence;
     throw new LakeError('missing', `There is no revision ${revision}`);
   }

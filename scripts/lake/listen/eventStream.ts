@@ -34,12 +34,8 @@ export class EventStream {
 
   /** Sends an event, or drops the listener if too much is unread. */
   send(event: string, data: unknown, id?: string): void {
-    const lines = [
-      ...(id ? [`id: ${id}`] : []),
-      `event: ${event}`,
-      `data: ${JSON.stringify(data)}`,
-    ];
-    this.#write(`${lines.join('\n')}\n\n`);
+    const idLine = id ? `id: ${id}\n` : '';
+    this.#write(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   /** Keeps the connection alive. */

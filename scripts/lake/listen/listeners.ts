@@ -101,8 +101,8 @@ export class Listeners {
     // Read before missed events are sent: later transactions are queued.
     const since = this.#context.last();
     const missed = lastEventId && this.#context.missed(lastEventId, MAX_MISSED);
-    const event = lastEventId ? (missed ? 'welcomeback' : 'reset') : 'welcome';
-    listener.stream.send(event, { listenerName: crypto.randomUUID() });
+    const answer = missed ? 'welcomeback' : 'reset';
+    listener.stream.send(lastEventId ? answer : 'welcome', { listenerName: crypto.randomUUID() });
     for (const transaction of missed || [])
       await this.#deliver(transaction, [listener], lastEventId);
     listener.since = since;

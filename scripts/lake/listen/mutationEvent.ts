@@ -28,9 +28,13 @@ export function filterChange(
   after: boolean,
 ): VisibleChange | undefined {
   if (publicOnly && !isPublic(change.id)) return undefined;
-  if (!before && !after) return undefined;
-  const transition = before ? (after ? 'update' : 'disappear') : 'appear';
-  return { change, transition };
+  const transition = transitionOf(before, after);
+  return transition && { change, transition };
+}
+
+function transitionOf(before: boolean, after: boolean): Transition | undefined {
+  if (before) return after ? 'update' : 'disappear';
+  return after ? 'appear' : undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export const LIMITS: Limits = {
 
 /** Hosts that may serve pictures of a configured source. */
 export const pictureOriginsOf = ({ SANITY_API_HOST: host }: Settings): ReadonlySet<string> =>
-  new Set([PICTURE_HOST, ...(host ? [host] : [])]);
+  new Set(host ? [PICTURE_HOST, host] : [PICTURE_HOST]);
 
 /**
  * Opens the configured source, or the embedded lake on a free port.

@@ -1,3 +1,4 @@
+import { compareStrings } from '../../../locales/compareStrings.ts';
 import { ENTRIES } from '../../../locales/routes.ts';
 import type { Guide, Project, TeamMember, Term } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
@@ -70,4 +71,4 @@ export const composeTerms = ({ glossaryTerm }: Documents, kept: KeptContent): Te
       hasOthers: term.others !== undefined,
     })),
     ...kept.terms,
-  ].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  ].sort((a, b) => compareStrings(a.slug, b.slug));

@@ -1,8 +1,8 @@
-/**
- * Pauses between attempts, in ms: the first, and the longest, which is the Studio's own interval
- * for reopening listeners.
- */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 3_000];
+/** Pause after the first attempt, in ms; doubled each time. */
+const FIRST_PAUSE = 200;
+
+/** The longest pause, in ms: the Studio's own interval for reopening listeners. */
+const LONGEST_PAUSE = 3_000;
 
 /**
  * A read is repeated when no part of its response arrived for this long, in ms; doubled each time.
@@ -12,6 +12,7 @@ const FIRST_LIMIT = 10_000;
 /** Status codes of a lake or proxy that is temporarily unavailable; a 500 may be permanent. */
 const NOT_NOW = new Set([408, 429, 502, 503, 504]);
 
+/** Whether the lake has ever answered. */
 let wasReached = false;
 
 /**
@@ -27,7 +28,8 @@ let wasReached = false;
 export async function fetchWithRetries(url: URL, init?: RequestInit): Promise<Response> {
   const repeats = mayRepeat(url, init);
   let limit = FIRST_LIMIT;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE), limit *= 2) {
+  let pause = FIRST_PAUSE;
+  for (;;) {
     try {
       const response = await (repeats ? fetchWhole(url, init, limit) : fetch(url, init));
       wasReached = true;
@@ -37,6 +39,8 @@ export async function fetchWithRetries(url: URL, init?: RequestInit): Promise<Re
       if (!repeats || !(wasReached || isTimeout(error)) || init?.signal?.aborted) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
+    limit *= 2;
+    pause = Math.min(2 * pause, LONGEST_PAUSE);
   }
 }
 

@@ -51,8 +51,12 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
     <Stack gap={2} style={{ minWidth: 0, position: 'relative' }} {...uses}>
       {isUsed && TEXTS.has(schemaType.name) && !readOnly && <InsertFigure inputId={id} />}
       <MemberField
-        {...{ renderAnnotation, renderBlock, renderInlineBlock, renderItem, renderPreview }}
         member={member}
+        renderAnnotation={renderAnnotation}
+        renderBlock={renderBlock}
+        renderInlineBlock={renderInlineBlock}
+        renderItem={renderItem}
+        renderPreview={renderPreview}
         renderField={renderPlainField}
         renderInput={renderInLanguage}
       />

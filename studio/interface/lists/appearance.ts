@@ -42,13 +42,13 @@ const BESIDES: Readonly<Record<string, Record<string, string>>> = {
  * icon, picture, and a mark if a language is missing. The schema itself has no components.
  */
 export const withAppearance = (types: typeof schemaTypes): SchemaTypeDefinition[] =>
-  types.map((type) =>
-    type.type === 'document'
-      ? { ...type, icon: ICONS[type.name] ?? DocumentIcon, preview: previewOf(type) }
-      : type.name === 'benefit' && type.preview
-        ? { ...type, preview: withIcon(type.preview) }
-        : type,
-  );
+  types.map((type) => {
+    if (type.type === 'document')
+      return { ...type, icon: ICONS[type.name] ?? DocumentIcon, preview: previewOf(type) };
+    if (type.name === 'benefit' && type.preview)
+      return { ...type, preview: withIcon(type.preview) };
+    return type;
+  });
 
 /** A card is recognised by its icon, as on the site. */
 const withIcon = (preview: PreviewConfig): PreviewConfig => ({

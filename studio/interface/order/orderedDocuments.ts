@@ -47,7 +47,10 @@ export function orderedDocuments(
       const stored = draft ?? document;
       const order = moves.get(stored) ?? stored.order;
       return {
-        ...{ stored, id, name: documentName(document) ?? type, isDraft: draft !== undefined },
+        stored,
+        id,
+        name: documentName(document) ?? type,
+        isDraft: draft !== undefined,
         order: typeof order === 'number' ? order : undefined,
       };
     })

@@ -84,7 +84,8 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {
     if (!isDone && !(ready && isIdle)) return;
-    const wait = validity === 'pending' ? VALIDATION_TIMEOUT : request ? RETRY_AFTER : SETTLED;
+    const beforePublish = request ? RETRY_AFTER : SETTLED;
+    const wait = validity === 'pending' ? VALIDATION_TIMEOUT : beforePublish;
     const timer = setTimeout(proceed, isDone ? 0 : wait);
     return () => clearTimeout(timer);
   }, [ready, isIdle, isDone, validity, revision, request]);

@@ -28,7 +28,9 @@ export async function recordCheck(
   if (hasDraft) {
     await client.action({
       actionType: 'sanity.action.document.edit',
-      ...{ draftId, publishedId: id, patch: { set: days } },
+      draftId,
+      publishedId: id,
+      patch: { set: days },
     });
     return;
   }

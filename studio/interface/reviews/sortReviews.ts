@@ -1,3 +1,4 @@
+import { compareStrings } from '../../../locales/compareStrings.ts';
 import { groupByUrgency } from '../../../locales/reviews.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
@@ -58,7 +59,8 @@ export function sortReviews(
     [...Map.groupBy(days, ({ of }) => of)]
       .map(([of, ofOne]) => ({ ...of, entries: ofOne.map(({ of: _, ...entry }) => entry) }))
       .toSorted(
-        (one, other) => compare(firstDay(one), firstDay(other)) || compare(one.title, other.title),
+        (one, other) =>
+          compareStrings(firstDay(one), firstDay(other)) || compareStrings(one.title, other.title),
       );
   return { overdue: byDocument(overdue), soon: byDocument(soon), later: byDocument(later), until };
 }
@@ -67,9 +69,8 @@ export function sortReviews(
 function newestRates(documents: readonly StoredDocument[]): string | undefined {
   const [newest] = documents
     .filter(({ _type }) => _type === 'exchangeRates')
-    .toSorted((one, other) => compare(String(other.day), String(one.day)));
+    .toSorted((one, other) => compareStrings(String(other.day), String(one.day)));
   return newest?._id;
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 const firstDay = ({ entries }: ReviewedDocument) => entries[0]?.day ?? '';

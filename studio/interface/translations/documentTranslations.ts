@@ -1,4 +1,5 @@
 import type { SchemaType } from '@sanity/types';
+import { compareStrings } from '../../../locales/compareStrings.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import type { StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
@@ -55,6 +56,6 @@ export function openDocuments(
         a.groupPosition - b.groupPosition ||
         a.position - b.position ||
         a.title.localeCompare(b.title, 'en') ||
-        (a.id < b.id ? -1 : 1),
+        compareStrings(a.id, b.id),
     );
 }

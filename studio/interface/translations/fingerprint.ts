@@ -1,3 +1,4 @@
+import { compareStrings } from '../../../locales/compareStrings.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { isBlank } from '../words/isBlank.ts';
 
@@ -26,22 +27,23 @@ function blockContent(block: Fields) {
 /** Spans merged by marks: the editor may split a span without changing a word. */
 function spansOf(block: Fields): Span[] {
   const links = new Map(listOf(block.markDefs).map((link) => [link._key, link]));
-  return childrenOf(block).reduce<Span[]>((spans, { text, marks }) => {
+  const spans: Span[] = [];
+  for (const { text, marks } of childrenOf(block)) {
     const names = (Array.isArray(marks) ? marks : [])
       .map((mark: unknown) => markContent(links.get(mark) ?? mark))
       .sort();
     const last = spans.at(-1);
     if (last && String(last.marks) === String(names)) last.text += String(text ?? '');
     else spans.push({ text: String(text ?? ''), marks: names });
-    return spans;
-  }, []);
+  }
+  return spans;
 }
 
 /** A link is identified by its target, whatever its key. */
 function markContent(mark: unknown): string {
   if (!isRecord(mark)) return String(mark);
   const { _key, ...fields } = mark;
-  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(Object.entries(fields).sort(([a], [b]) => compareStrings(a, b)));
 }
 
 interface Span {

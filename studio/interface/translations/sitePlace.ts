@@ -20,8 +20,11 @@ const LISTED: Readonly<Record<string, string | undefined>> = {
 };
 
 const GROUPS = [
-  ...[...PROGRAMS, say('Programmes')],
-  ...[...Object.values(LISTED), say('Pages'), say('Settings')],
+  ...PROGRAMS,
+  say('Programmes'),
+  ...Object.values(LISTED),
+  say('Pages'),
+  say('Settings'),
 ];
 
 /** @param document of any type; a draft may lack any field */

@@ -55,7 +55,9 @@ export function folderOf(type: unknown, family: unknown): string | undefined {
 /** What the lake has at all addresses that the rules of a document ask about. */
 const atAddresses = sharedRequest((document, client) =>
   client.withConfig({ perspective: 'raw' }).fetch<Found>(STORED, {
-    ...{ types: COLLECTION_TYPES, entries: ENTRY_TYPES, release: readId(document._id).release },
+    types: COLLECTION_TYPES,
+    entries: ENTRY_TYPES,
+    release: readId(document._id).release,
     ...addressesIn(document),
   }),
 );
@@ -64,10 +66,8 @@ const atAddresses = sharedRequest((document, client) =>
 function addressesIn(document: SanityDocument) {
   const { slug, formerSlugs, from } = document;
   const targets = linksIn(document, SITE_ORIGIN).map(({ target }) => target);
-  const paths = [
-    ...targets.map(({ path }) => splitLocale(path).path),
-    ...(typeof from === 'string' ? [from] : []),
-  ];
+  const paths = targets.map(({ path }) => splitLocale(path).path);
+  if (typeof from === 'string') paths.push(from);
   const own = isRecord(slug) ? [slug.current] : [];
   return {
     paths,

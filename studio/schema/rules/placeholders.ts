@@ -46,8 +46,8 @@ export function placeholderProblems(
         .map((name) =>
           say('{{[name]}} is missing here: the site replaces it with a value', { name }),
         ),
-      ...(/\{\{|\}\}/.test(withoutPlaceholders(text[language])) ? [BROKEN] : []),
     ];
+    if (/\{\{|\}\}/.test(withoutPlaceholders(text[language]))) messages.push(BROKEN);
     return messages.map((message) => ({ language, message }));
   });
 }

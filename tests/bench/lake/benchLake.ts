@@ -4,8 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import * as v from 'valibot';
+import { lakeClient } from '../../support/lakeClient.ts';
 
 /** A lake to measure, in a child process. */
 export interface BenchLake extends AsyncDisposable {
@@ -33,10 +34,7 @@ export async function startBenchLake(documents: number): Promise<BenchLake> {
     origin,
     token: TOKEN,
     folder,
-    client: createClient({
-      ...{ projectId: 'bench', dataset: 'production', apiVersion: '2025-02-19', token: TOKEN },
-      ...{ apiHost: origin, useProjectHostname: false, useCdn: false },
-    }),
+    client: lakeClient(origin, { token: TOKEN }),
     memory: async () => {
       child.send('memory');
       return v.parse(v.object({ rss: v.number() }), (await once(child, 'message'))[0]).rss;

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { sum } from '../../../locales/sum.ts';
 import { findOrInstallChromium } from '../../runner/chromium.ts';
 import type { AddRows, Row } from '../table.ts';
 import type { Kinds } from './kinds.ts';
@@ -42,7 +43,6 @@ export async function measureFirstLoads(
 function row(what: string, ours: readonly number[], peers: readonly number[]): Row {
   const text = (bytes: readonly number[]) =>
     `${bytes.map((each) => (each / 1024).toFixed(1)).join(' / ')} KiB`;
-  const sum = (bytes: readonly number[]) => bytes.reduce((total, each) => total + each, 0);
   return { what, value: text(ours), budget: `Astro ${text(peers)}`, ratio: sum(ours) / sum(peers) };
 }
 
@@ -59,7 +59,7 @@ async function visit(browser: Browser, address: string): Promise<Bytes> {
   await page.evaluate(scrollThrough);
   await page.waitForLoadState('networkidle');
   await context.close();
-  const all = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+  const all = sum(bytes.values());
   return { first: [html ?? 0, css ?? 0, script ?? 0], all };
 }
 

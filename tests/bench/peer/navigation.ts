@@ -57,7 +57,8 @@ export async function measureNavigation(
   for (const { name, budget, prepare } of CONDITIONS) {
     const click = ({ origin }: Served) =>
       medianOf(CLICKS, () => timeClick(origin, from, to, prepare));
-    const [ours, peers] = [await click(site), await click(peer)];
+    const ours = await click(site);
+    const peers = await click(peer);
     add({
       what: `click to the next page, ${name}; Astro: ${millisecondsText(peers)}`,
       value: millisecondsText(ours),

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import * as v from 'valibot';
 import { freePort } from '../../runner/freePort.ts';
 import { runServer } from '../../runner/hosting/runServer.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 import type { Copy } from '../copy.ts';
 
 /** Everything between an editor and a visitor, in separate processes as on a server. */
@@ -26,7 +27,9 @@ const Status = v.object({
 
 /** Starts lake, publish server and web server in a copy, and waits for the first release. */
 export async function startChain({ root }: Copy): Promise<Chain> {
-  const [lakePort, publishPort, sitePort] = [await freePort(), await freePort(), await freePort()];
+  const lakePort = await freePort();
+  const publishPort = await freePort();
+  const sitePort = await freePort();
   const env = {
     ...process.env,
     SANITY_API_HOST: `http://127.0.0.1:${lakePort}`,
@@ -53,10 +56,7 @@ export async function startChain({ root }: Copy): Promise<Chain> {
   const site = started.use(await run(sitePort, 'serve.ts', '--releases', 'releases'));
   const running = started.move();
   return {
-    editor: createClient({
-      ...{ projectId: 'bench', dataset: 'production', apiVersion: '2025-02-19', token: TOKEN },
-      ...{ apiHost: env.SANITY_API_HOST, useProjectHostname: false, useCdn: false },
-    }),
+    editor: lakeClient(env.SANITY_API_HOST, { token: TOKEN }),
     visit: async (address) => (await fetch(site.origin + address)).text(),
     rest,
     [Symbol.asyncDispose]: () => running.disposeAsync(),

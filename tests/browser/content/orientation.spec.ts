@@ -7,7 +7,8 @@ for (const language of LANGUAGES) {
   test(`the bar marks the current page, breadcrumbs link to its parents, and the first Tab reaches a skip link in ${language.name}`, async ({
     page,
   }) => {
-    const [first, last] = [SUBMENUS[0], SUBMENUS.at(-1)];
+    const first = SUBMENUS[0];
+    const last = SUBMENUS.at(-1);
     const name = word(language.locale, 'ui.mainNavigation');
     for (const path of ['/about', first?.children[0], last?.children.at(-1)]) {
       if (path === undefined) continue;

@@ -102,7 +102,8 @@ test('every section of a page has an anchor', () => {
     ...Object.entries(SITE.screens).map(([type, { path }]) => ({ type, path, own: terms })),
     ...COLLECTION_TYPES.flatMap((type) =>
       SITE[COLLECTIONS[type].list].map((page) => ({
-        ...{ type, path: page.path },
+        type,
+        path: page.path,
         own: 'sections' in page ? page.sections : [],
       })),
     ),

@@ -14,7 +14,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.goto(inLanguage(TABS, language));
-    const [business, birth] = [page.locator('#business'), page.locator('#birth')];
+    const business = page.locator('#business');
+    const birth = page.locator('#birth');
     await expect(page.getByRole('tab')).toHaveCount(2);
     await expect(page.getByRole('tab', tabOf('business'))).toHaveAttribute('aria-selected', 'true');
     await expect(business).toBeVisible();

@@ -9,7 +9,8 @@ export async function touchInput(page: Page) {
   let timestamp = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: Place) =>
     session.send('Input.dispatchTouchEvent', {
-      ...{ type, timestamp },
+      type,
+      timestamp,
       touchPoints: place ? [{ x: place[0], y: place[1] }] : [],
     });
   return {

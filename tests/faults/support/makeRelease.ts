@@ -14,7 +14,10 @@ const content = await readContent(path.join(root, 'locales'));
 await makeRelease(
   { id, code: 'as it is', strict: false },
   {
-    ...{ root, releases, settings, known: new Map() },
+    root,
+    releases,
+    settings,
+    known: new Map(),
     pull: async () => ({ content, heldBack: [] }),
     build: () => writeSite(path.join(root, 'dist', 'client'), content, script),
     onStep: () => {},

@@ -30,8 +30,12 @@ export async function makeRealSite(...edits: Edit[]): Promise<RealSite> {
  * port.
  */
 export const publishCommand = (): string[] => [
-  ...[process.execPath, path.resolve('scripts/publish-server.ts')],
-  ...['--port', '0', '--poll', '0'],
+  process.execPath,
+  path.resolve('scripts/publish-server.ts'),
+  '--port',
+  '0',
+  '--poll',
+  '0',
 ];
 
 /** Matches the server's address in its output. */

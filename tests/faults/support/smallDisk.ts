@@ -107,7 +107,8 @@ export async function startWithSmallFilings(checkout: PublishCheckout): Promise<
   const seen = path.join('/proc', String(server.process.pid), 'root', releases);
   const filler = path.join(seen, 'filings', '.filler');
   return {
-    ...{ ...server, releases: seen },
+    ...server,
+    releases: seen,
     fill: () => fillDisk(filler, COPIES),
     empty: () => rm(filler),
   };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import type { ClientConfig, SanityClient } from '@sanity/client';
 import sharp from 'sharp';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import type { LakeLimits } from '../../../scripts/lake/lake.ts';
@@ -10,6 +10,7 @@ import {
   type ServedLake,
   serveFolder,
 } from '../../../scripts/lake/serveFolder.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 
 /** A lake with its own temporary folder and port. */
 export interface TestLake extends AsyncDisposable {
@@ -20,7 +21,7 @@ export interface TestLake extends AsyncDisposable {
   readonly log: readonly string[];
   client(role: Role | 'anonymous', config?: ClientConfig): SanityClient;
   /** A request to the API without the client. */
-  request(path: string, init?: RequestInit & { role?: Role }): Promise<Response>;
+  request(path: string, init?: RequestInit & { role?: Role; duplex?: 'half' }): Promise<Response>;
   /** Stops the lake and starts it again on the same port. */
   restart(): Promise<void>;
 }
@@ -53,12 +54,15 @@ export async function startTestLake(
   } = {},
 ): Promise<TestLake> {
   const root = await mkdtemp(path.join(tmpdir(), 'lake-'));
-  const [dataset, folder] = [path.join(root, 'dataset'), path.join(root, 'data')];
+  const dataset = path.join(root, 'dataset');
+  const folder = path.join(root, 'data');
   await writeDataset(dataset, options.documents ?? DOCUMENTS);
   const log: string[] = [];
   const start = (port: number) =>
     serveFolder({
-      ...{ folder, dataset, port },
+      folder,
+      dataset,
+      port,
       log: (line) => log.push(line),
       ...(options.limits && { limits: options.limits }),
       webhook: options.webhook,
@@ -73,13 +77,7 @@ export async function startTestLake(
       return lake;
     },
     client: (role, config) =>
-      createClient({
-        projectId: 'local',
-        dataset: 'production',
-        apiHost: lake.origin,
-        useProjectHostname: false,
-        useCdn: false,
-        apiVersion: '2025-02-19',
+      lakeClient(lake.origin, {
         maxRetries: 0,
         ...(role !== 'anonymous' && { token: lake.tokens[role] }),
         ...config,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { vi } from 'vitest';
 import { readSettings } from '../../../scripts/command/settings.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
@@ -10,6 +10,7 @@ import type { Status } from '../../../scripts/publish/status.ts';
 import { createReleasesServer } from '../../../scripts/serve/releases.ts';
 import { freePort } from '../../runner/freePort.ts';
 import type { Edit } from '../../support/dataset.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { SECRET } from './deliver.ts';
 import { makePublishableSite } from './publishableSite.ts';
@@ -52,10 +53,14 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   const releases = path.join(root, 'releases');
   const port = await freePort();
   const lake = await serveFolder({
-    ...{ folder: path.join(root, '.lake'), dataset: path.join(root, 'studio/dataset'), port: 0 },
+    folder: path.join(root, '.lake'),
+    dataset: path.join(root, 'studio/dataset'),
+    port: 0,
     webhook: {
-      ...{ url: `http://127.0.0.1:${port}/hooks/sanity`, secret: SECRET },
-      ...{ project: 'embedded', dataset: 'production' },
+      url: `http://127.0.0.1:${port}/hooks/sanity`,
+      secret: SECRET,
+      project: 'embedded',
+      dataset: 'production',
     },
     log: () => {},
   });
@@ -64,7 +69,12 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
 
   const start = (strict: boolean) =>
     startPublishServer({
-      ...{ root, releases, host: '127.0.0.1', port, poll: 0, strict },
+      root,
+      releases,
+      host: '127.0.0.1',
+      port,
+      poll: 0,
+      strict,
       settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
       log: createLog([SECRET], { write: () => {} }),
     });
@@ -80,11 +90,7 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   const address = site.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');
 
-  const editor = createClient({
-    ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
-    ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
-    token: lake.tokens.editor,
-  });
+  const editor = lakeClient(lake.origin, { token: lake.tokens.editor });
   const running = started.move();
   return {
     releases,
@@ -94,7 +100,8 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
     editor,
     run: (script, ...options) =>
       runScript(script, options, root, {
-        ...{ SANITY_API_HOST: lake.origin, SANITY_API_TOKEN: lake.tokens.editor },
+        SANITY_API_HOST: lake.origin,
+        SANITY_API_TOKEN: lake.tokens.editor,
       }),
     publish: async (changes) => {
       await editor.action(

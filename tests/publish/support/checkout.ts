@@ -25,8 +25,12 @@ export const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** Options of a test's publish server, which does not poll. */
 export const SERVER_OPTIONS = {
-  ...{ host: '127.0.0.1', port: 0, poll: 0 },
-  ...{ strict: false, worker: WORKER, prints: false },
+  host: '127.0.0.1',
+  port: 0,
+  poll: 0,
+  strict: false,
+  worker: WORKER,
+  prints: false,
 };
 
 export async function makePublishCheckout(): Promise<PublishCheckout> {

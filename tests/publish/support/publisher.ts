@@ -33,7 +33,9 @@ export async function startTestPublisher(
   const log: string[] = [];
   const start = (given: Partial<StartOptions>) =>
     startPublishServer({
-      ...{ ...SERVER_OPTIONS, root, releases },
+      ...SERVER_OPTIONS,
+      root,
+      releases,
       settings: SETTINGS,
       log: createLog(secretsOf(given.settings ?? SETTINGS), {
         write: (line) => void log.push(line),
@@ -48,7 +50,8 @@ export async function startTestPublisher(
   if (!current) throw new Error(`There is no first release:\n${log.join('')}`);
   return {
     ...checkout,
-    ...{ releases, log },
+    releases,
+    log,
     get origin() {
       return server.origin;
     },

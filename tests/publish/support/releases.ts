@@ -30,7 +30,11 @@ export async function writeTestRelease(
     await writeFile(file, `${id} ${name}`);
   }
   const release: Release = {
-    ...{ id, createdAt: new Date().toISOString(), inputs: id, changes: 'some', kept: [] },
+    id,
+    createdAt: new Date().toISOString(),
+    inputs: id,
+    changes: 'some',
+    kept: [],
     contains: { pages: 70, programs: 0, projects: 0, team: 0, texts: 1, files: 1, bytes: 1 },
     ...record,
   };

@@ -8,7 +8,9 @@ import { SECRET } from './deliver.ts';
 
 const [, , root = '', releases = path.join(root, 'releases')] = process.argv;
 const { origin } = await startPublishServer({
-  ...{ ...SERVER_OPTIONS, root, releases },
+  ...SERVER_OPTIONS,
+  root,
+  releases,
   settings: readSettings({ SANITY_WEBHOOK_SECRET: SECRET }),
   log: createLog([SECRET]),
 });

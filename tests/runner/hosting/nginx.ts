@@ -16,7 +16,9 @@ export async function startNginx(
   { root, current }: Releases,
   publishPort = PUBLISH_PORT,
 ): Promise<ConfiguredServer> {
-  const [port, tlsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
+  const port = await freePort();
+  const tlsPort = await freePort();
+  const plainPort = await freePort();
   const own = path.join(root, 'nginx');
   const included = path.join(own, 'meridian');
   await mkdir(own);

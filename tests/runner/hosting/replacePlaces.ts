@@ -6,14 +6,17 @@ import { CommandError } from '../../../scripts/command/command.ts';
  * @param places texts of the configuration, with their replacements
  * @throws {CommandError} if the configuration lacks one of them
  */
-export const replacePlaces = (
+export function replacePlaces(
   configuration: string,
   places: Readonly<Record<string, string>>,
-): string =>
-  Object.entries(places).reduce((text, [place, replacement]) => {
+): string {
+  let text = configuration;
+  for (const [place, replacement] of Object.entries(places)) {
     if (!text.includes(place)) throw new CommandError(`The configuration does not have: ${place}`);
-    return text.replaceAll(place, replacement);
-  }, configuration);
+    text = text.replaceAll(place, replacement);
+  }
+  return text;
+}
 
 /** Port of the publish server in every configuration. */
 export const PUBLISH_PORT = 3335;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { sum } from '../../../locales/sum.ts';
 import { writeReport } from '../report.ts';
 
 /** Counts the tests of Playwright and times its files; a skipped test counts as failed. */
@@ -18,7 +19,7 @@ export default class PlaywrightReporter implements Reporter {
     const times = new Map<string, number>();
     for (const { location, results } of tests) {
       const file = path.relative('.', location.file);
-      const spent = results.reduce((sum, { duration }) => sum + duration, 0);
+      const spent = sum(results.map(({ duration }) => duration));
       times.set(file, (times.get(file) ?? 0) + spent);
     }
     writeReport({

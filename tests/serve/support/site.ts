@@ -34,7 +34,9 @@ export async function makeSite(): Promise<TestSite> {
   await put('_redirects', '/firm /about 301\n');
   await put('plan.png', PLAN);
   return {
-    ...{ folder, client, put },
+    folder,
+    client,
+    put,
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }

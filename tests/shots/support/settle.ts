@@ -11,7 +11,7 @@ export async function settlePage(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  await page.waitForFunction(isStill, undefined, { timeout: PATIENCE_MS });
+  await page.waitForFunction(showsPictures, undefined, { timeout: PATIENCE_MS });
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
@@ -20,8 +20,8 @@ export async function settlePage(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: whether the visible pictures are loaded. */
-function isStill(): boolean {
+/** Runs in the page: whether the pictures in its width are loaded. */
+function showsPictures(): boolean {
   const pictures = [...document.images].filter((image) => {
     const { left, right, width } = image.getBoundingClientRect();
     return width > 0 && right > 0 && left < innerWidth;

@@ -7,11 +7,9 @@ import { settlePage } from './settle.ts';
 export const FOLDER = path.resolve('shots');
 
 /** Window sizes of phones, tablets and desktops. */
-export const [PHONE, TABLET, DESK] = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-] as const;
+export const PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 768, height: 1024 } as const;
+export const DESK = { width: 1440, height: 900 } as const;
 
 export const WINDOWS = [PHONE, TABLET, DESK] as const;
 

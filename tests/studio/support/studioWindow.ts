@@ -30,7 +30,10 @@ export async function openWindow(
   const context = await browser.newContext();
   const page = await context.newPage();
   return {
-    ...{ origin: place.origin, lake, context, page },
+    origin: place.origin,
+    lake,
+    context,
+    page,
     problems: collectProblems(page),
     [Symbol.asyncDispose]: async () => {
       // The lake waits until its listeners, such as the window, are closed.

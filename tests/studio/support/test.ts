@@ -117,7 +117,9 @@ async function servePlace(publishes: boolean) {
     publishServer || undefined,
   );
   return {
-    ...{ origin: studio.origin, lakePort, publishPort },
+    origin: studio.origin,
+    lakePort,
+    publishPort,
     [Symbol.asyncDispose]: () => studio[Symbol.asyncDispose](),
   };
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient, type SanityClient, type SanityDocument } from '@sanity/client';
+import type { SanityClient, SanityDocument } from '@sanity/client';
 import type { Role } from '../../../scripts/lake/access/role.ts';
 import { serveFolder } from '../../../scripts/lake/serveFolder.ts';
 import { SECRET } from '../../publish/support/deliver.ts';
+import { lakeClient } from '../../support/lakeClient.ts';
 
 export const TOKENS: Readonly<Record<Role, string>> = {
   administrator: 'the-administrators-token-of-a-test',
@@ -40,7 +41,10 @@ export async function serveLake(
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-lake-'));
   const log: string[] = [];
   const lake = await serveFolder({
-    ...{ folder, dataset, port, tokens: TOKENS },
+    folder,
+    dataset,
+    port,
+    tokens: TOKENS,
     webhook: publishPort === undefined ? undefined : webhookTo(publishPort),
     log: (line) => log.push(line),
   });
@@ -49,14 +53,13 @@ export async function serveLake(
     stopped ??= lake.close();
     return stopped;
   };
-  const client = (role: Role = 'editor') =>
-    createClient({
-      ...{ projectId: 'embedded', dataset: 'production', apiVersion: '2025-02-19' },
-      ...{ apiHost: lake.origin, useProjectHostname: false, useCdn: false },
-      token: TOKENS[role],
-    });
+  const client = (role: Role = 'editor') => lakeClient(lake.origin, { token: TOKENS[role] });
   return {
-    ...{ origin: lake.origin, folder, log, stop, client },
+    origin: lake.origin,
+    folder,
+    log,
+    stop,
+    client,
     remember: () => remember(client('administrator')),
     [Symbol.asyncDispose]: async () => {
       await stop();
@@ -85,6 +88,8 @@ async function remember(client: SanityClient): Promise<() => Promise<void>> {
 }
 
 const webhookTo = (port: number) => ({
-  ...{ url: `http://127.0.0.1:${port}/hooks/sanity`, secret: SECRET },
-  ...{ project: 'embedded', dataset: 'production' },
+  url: `http://127.0.0.1:${port}/hooks/sanity`,
+  secret: SECRET,
+  project: 'embedded',
+  dataset: 'production',
 });

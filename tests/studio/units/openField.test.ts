@@ -5,7 +5,8 @@ const FIELD = { id: 'home', type: 'home', path: ['hero', 'title', 'en'] };
 const WIDE = { room: 2400, page: undefined, place: 7 };
 
 test('opens a field of the document in the form beside the preview', () => {
-  const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
+  const form = { id: 'home' };
+  const preview = { id: 'home', params: { view: 'preview' } };
   const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home' };
   expect(panesFor(FIELD, { ...from, ...WIDE })).toEqual([
     [{ id: 'pages' }],
@@ -35,7 +36,8 @@ test('opens a field of another document with its own preview, on the current pag
 });
 
 test('closes lists that would fold the form, and the preview if both do not fit', () => {
-  const [form, preview] = [{ id: 'home' }, { id: 'home', params: { view: 'preview' } }];
+  const form = { id: 'home' };
+  const preview = { id: 'home', params: { view: 'preview' } };
   const from = { panes: [[{ id: 'pages' }], [form, preview]], group: 1, id: 'home', ...WIDE };
   expect(panesFor(FIELD, { ...from, room: 1302 })).toHaveLength(2);
   expect(panesFor(FIELD, { ...from, room: 1280 })).toEqual([[opened, previewOf({})]]);

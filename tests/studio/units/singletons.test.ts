@@ -30,7 +30,10 @@ describe.each(SINGLETON_TYPES)('the singleton %s', (type) => {
 
   test('cannot be created', () => {
     const defaults = DOCUMENT_TYPES.map((name) => ({
-      ...{ id: name, title: name, schemaType: name, value: {} },
+      id: name,
+      title: name,
+      schemaType: name,
+      value: {},
     }));
     expect(templates(defaults).map(({ schemaType }) => schemaType)).not.toContain(type);
   });

@@ -4,7 +4,9 @@ import { type ClaimRule, unqualifiedClaims } from '../../../studio/schema/rules/
 const why = { en: 'nobody decides but the authority', zh: '由主管机关决定' };
 const RULES: readonly ClaimRule[] = [
   {
-    ...{ words: ['guarantee', 'guarantees', '100 %'], language: 'en', why },
+    words: ['guarantee', 'guarantees', '100 %'],
+    language: 'en',
+    why,
     acceptable: ['does not guarantee', 'according to'],
   },
   { words: ['保证', '百分之百'], language: 'zh', why, acceptable: ['不保证', '保证书', '据'] },

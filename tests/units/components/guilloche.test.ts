@@ -31,10 +31,8 @@ test('draws a different rosette for each programme', () => {
 function endsOf(path: string) {
   const [x = 0, y = 0, controlX = 0, controlY = 0, ...rest] =
     path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-  let [at, control] = [
-    [x, y],
-    [x + controlX, y + controlY],
-  ] as [number[], number[]];
+  let at = [x, y];
+  let control = [x + controlX, y + controlY];
   for (let index = 0; index < rest.length; index += 2) {
     const end = [0, 1].map((axis) => (at[axis] ?? 0) + (rest[index + axis] ?? 0));
     const reflected = end.map((value, axis) => 2 * value - (control[axis] ?? 0));

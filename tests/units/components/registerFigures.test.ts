@@ -4,7 +4,11 @@ import { findLabel, sortKey } from '../../../components/sections/register/figure
 import type { Figure } from '../../../locales/figures.ts';
 
 const figure = (changes: Partial<Figure>): Figure => ({
-  ...{ name: 'minInvestment', value: 1, unit: 'EUR', asOf: '2026-01-01', reviewBy: '2027-01-01' },
+  name: 'minInvestment',
+  value: 1,
+  unit: 'EUR',
+  asOf: '2026-01-01',
+  reviewBy: '2027-01-01',
   ...changes,
 });
 

@@ -3,7 +3,12 @@ import { searchLoadedIndex } from '../../../components/islands/search/searchSite
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
 
 const entry = (id: string, more: Partial<SearchEntry>): SearchEntry => ({
-  ...{ id, title: id, summary: '', figures: [], about: 'program', sections: [] },
+  id,
+  title: id,
+  summary: '',
+  figures: [],
+  about: 'program',
+  sections: [],
   ...more,
 });
 
@@ -151,7 +156,9 @@ describe('synonyms', () => {
 describe('a result', () => {
   const find = finder([
     entry('/malta', {
-      ...{ title: 'Malta', goal: 'Residence', summary: 'An island state.' },
+      title: 'Malta',
+      goal: 'Residence',
+      summary: 'An island state.',
       sections: [
         { heading: 'Malta by investment', text: 'Days a year: 0 days' },
         {
@@ -191,10 +198,8 @@ describe('a result', () => {
   });
 
   test('shows a whole sentence, and a description instead of a bare word', () => {
-    const [lines, summary] = [
-      'A passport of St. Lucia shortens no wait.',
-      'A law on the age of children.',
-    ];
+    const lines = 'A passport of St. Lucia shortens no wait.';
+    const summary = 'A law on the age of children.';
     expect(written(finder([page('guide', lines)])('passport'))).toBe(
       'A [passport] of St. Lucia shortens no wait.',
     );

@@ -29,7 +29,11 @@ test('prefers the longest term, and matches none inside a word', () => {
   ]);
   expect(slugs(termSplitter(TERMS, 'en')('evergreen cardboard'))).toEqual([undefined]);
   expect(slugs(termSplitter(TERMS, 'zh')('先获有条件绿卡，再换绿卡。'))).toEqual([
-    ...[undefined, 'conditional', undefined, 'green-card', undefined],
+    undefined,
+    'conditional',
+    undefined,
+    'green-card',
+    undefined,
   ]);
 });
 

@@ -13,7 +13,11 @@ const source = { title: { en: 'Law', zh: '法律' } };
 const dates = { asOf: '2026-09-01', reviewBy: '2027-03-01' };
 
 const minimum: FigureDocument = {
-  ...{ name: 'minInvestment', value: 250_000, unit: 'EUR', source, ...dates },
+  name: 'minInvestment',
+  value: 250_000,
+  unit: 'EUR',
+  source,
+  ...dates,
   caution: { en: 'other homes {{ordinaryHome}}', zh: '其他住宅须{{ordinaryHome}}' },
 };
 

@@ -5,7 +5,11 @@ import type { DocumentOf } from '../../../studio/queries/documents.ts';
 import type { FigureDocument } from '../../../studio/queries/figure.ts';
 
 const figure = (name: string, given: Partial<FigureDocument>): FigureDocument => ({
-  ...{ name, value: 100, unit: 'EUR', asOf: '2026-09-01', reviewBy: '2027-03-01' },
+  name,
+  value: 100,
+  unit: 'EUR',
+  asOf: '2026-09-01',
+  reviewBy: '2027-03-01',
   source: { title: { en: 'Law', zh: '法律' } },
   ...given,
 });
@@ -20,13 +24,16 @@ const sum = (...parts: (FigureDocument | undefined)[]) =>
 
 test('adds amounts and ranges in one currency', () => {
   expect(sum(figure('a', {}), figure('b', { value: 20, upTo: 50 }))).toMatchObject({
-    ...{ value: 120, upTo: 150, unit: 'EUR' },
+    value: 120,
+    upTo: 150,
+    unit: 'EUR',
   });
 });
 
 test('adds an open-ended part to an open-ended sum', () => {
   expect(sum(figure('minInvestment', {}), figure('b', {}))).toMatchObject({
-    ...{ value: 200, qualifier: 'atLeast' },
+    value: 200,
+    qualifier: 'atLeast',
   });
 });
 
@@ -47,7 +54,9 @@ test('excludes yearly costs', () => {
 });
 
 const RATES: DocumentOf<'exchangeRates'> = {
-  ...{ _id: 'rates', _type: 'exchangeRates', day: '2026-11-20' },
+  _id: 'rates',
+  _type: 'exchangeRates',
+  day: '2026-11-20',
   rates: [{ currency: 'EUR', rate: 8.2 }],
   source: { title: { en: 'Bank', zh: '银行' } },
 };

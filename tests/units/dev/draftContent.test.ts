@@ -137,7 +137,9 @@ test('keeps amounts in renminbi while exchange rates are invalid', async () => {
     ...published,
     exchangeRates: [
       {
-        ...{ _id: 'rates', _type: 'exchangeRates', day: dayOf(new Date()) },
+        _id: 'rates',
+        _type: 'exchangeRates',
+        day: dayOf(new Date()),
         rates: [{ currency: 'EUR', rate: 7 }],
         source: { title: { en: 'Bank', zh: '银行' } },
         ...fields,

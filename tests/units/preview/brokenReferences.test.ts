@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { brokenReferences } from '../../../studio/interface/changes/brokenReferences.ts';
 
 const note = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ _id, _type: 'guide', title: { en: `Note ${_id}` } },
+  _id,
+  _type: 'guide',
+  title: { en: `Note ${_id}` },
   ...fields,
 });
 const to = (_ref: string, more = {}) => ({ about: [{ _type: 'reference', _ref, ...more }] });

@@ -10,7 +10,8 @@ const ORIGIN = 'https://www.harbor.example';
 
 /** Changes that publishing a draft would make. */
 async function changesOf(id: string, fields: Readonly<Record<string, unknown>>) {
-  const [before, after] = [await siteWith(undefined), await siteWith(await draftOf(id, fields))];
+  const before = await siteWith(undefined);
+  const after = await siteWith(await draftOf(id, fields));
   return compareContent(before.content, after.content, ORIGIN);
 }
 
@@ -44,17 +45,18 @@ test('names the field of a figure’s source and note', async () => {
 
 test('reports new, explained and removed glossary terms with their page', async () => {
   const hukou = (en: string, zh: string) => ({
-    ...{ _id: 'drafts.hukou', _type: 'glossaryTerm', _createdAt: '', _updatedAt: '', _rev: '' },
+    _id: 'drafts.hukou',
+    _type: 'glossaryTerm',
+    _createdAt: '',
+    _updatedAt: '',
+    _rev: '',
     slug: { _type: 'slug', current: 'hukou' },
     term: { en: 'Hukou', zh: '户口' },
     text: { en, zh },
   });
-  const [none, short, long] = await Promise.all(
-    [undefined, hukou('A register.', '户籍。'), hukou('The register.', '户籍登记。')].map((term) =>
-      siteWith(term),
-    ),
-  );
-  if (!none || !short || !long) throw new Error('every site is composed');
+  const none = await siteWith(undefined);
+  const short = await siteWith(hukou('A register.', '户籍。'));
+  const long = await siteWith(hukou('The register.', '户籍登记。'));
   const textsOf = (before: DraftSite, after: DraftSite) =>
     compareContent(before.content, after.content, ORIGIN).changed.map(({ page, texts }) => [
       page?.urls.en,
@@ -79,10 +81,13 @@ test('reports new, explained and removed glossary terms with their page', async 
 test('calls a new page without a search title by its name', async () => {
   const portugal = { ...(await draftOf('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {
-    ...{ ...portugal, slug: { current: 'portugal' }, seo: {} },
+    ...portugal,
+    slug: { current: 'portugal' },
+    seo: {},
     title: { en: 'Portugal', zh: '葡萄牙' },
   };
-  const [before, after] = [await siteWith(undefined), await siteWith(draft)];
+  const before = await siteWith(undefined);
+  const after = await siteWith(draft);
   const { added } = compareContent(before.content, after.content, ORIGIN);
   expect(added).toMatchObject([
     { path: '/citizenship/portugal', titles: { en: 'Portugal', zh: '葡萄牙' } },

@@ -11,16 +11,15 @@ test('shows a later value from its day on', async () => {
   const edited = await draftOf('program-citizenship-spain', {
     figures: [
       {
-        ...{
-          _key: 'a',
-          _type: 'figure',
-          name: 'minInvestment',
-          value: 500_000,
-          unit: 'EUR',
-          next,
-          source,
-        },
-        ...{ asOf: '2026-09-30', reviewBy: '2099-12-31' },
+        _key: 'a',
+        _type: 'figure',
+        name: 'minInvestment',
+        value: 500_000,
+        unit: 'EUR',
+        next,
+        source,
+        asOf: '2026-09-30',
+        reviewBy: '2099-12-31',
       },
     ],
     overview: {

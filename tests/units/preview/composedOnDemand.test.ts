@@ -10,7 +10,7 @@ test('texts are composed once, when the first language of their page is rendered
   ]);
   expect(compose).not.toHaveBeenCalled();
   expect([en.get('ui'), zh.get('ui')]).toEqual([{ 'ui.menu': 'Menu' }, { 'ui.menu': '菜单' }]);
-  // It is shown with its gaps; one that is not there is none.
+  // A group without texts is empty; an unknown one is undefined.
   expect([en.get('errors'), en.get('team.nobody')]).toEqual([{}, undefined]);
   expect(compose).toHaveBeenCalledOnce();
   expect(never).not.toHaveBeenCalled();

@@ -71,8 +71,12 @@ describe('an incomplete draft', () => {
 
   test('says to ask in a guide without sources', async () => {
     const site = await siteWith({
-      ...{ _id: 'drafts.guide-law', _type: 'guide', slug: { current: 'law' }, sections: [] },
-      ...{ author: { _ref: 'team-grace-lin' }, reviewed: '2026-11-01' },
+      _id: 'drafts.guide-law',
+      _type: 'guide',
+      slug: { current: 'law' },
+      sections: [],
+      author: { _ref: 'team-grace-lin' },
+      reviewed: '2026-11-01',
     });
     const { html } = renderPage(site, '/guides/law', 'en', typeOf);
     expect(html).toContain('class="ask-us"');

@@ -22,8 +22,13 @@ const parsed = (html: string) => parse(html) as unknown as HTMLElement;
  * Texts that are not from the content: names of languages and countries, years, addresses, counts.
  */
 const NO_TEXT = [
-  ...['[data-language]', '[data-offer] button', '.country-map a'],
-  ...['a[href^="tel:"]', 'a[href^="mailto:"]', '.facts .fact', '.time-years text'],
+  '[data-language]',
+  '[data-offer] button',
+  '.country-map a',
+  'a[href^="tel:"]',
+  'a[href^="mailto:"]',
+  '.facts .fact',
+  '.time-years text',
 ].join();
 
 /** An element with all its text. */
@@ -45,7 +50,8 @@ const SCREENS = new Set(Object.values(site.screens).map(({ path }) => path));
 /** Screens in both languages; of similar pages, alternating ones in each. */
 const PAGES = sitePages(site).flatMap(({ path }, index) =>
   LOCALES.filter((_, at) => SCREENS.has(path) || at === index % LOCALES.length).map((locale) => ({
-    ...{ path, locale },
+    path,
+    locale,
   })),
 );
 

@@ -16,10 +16,18 @@ describe('the preview requests pictures from the host of a pull', () => {
   test.each([undefined, LAKE])('with the host %s', (host) => {
     const origins = pictureOriginsOf(readSettings(host ? { SANITY_API_HOST: host } : {}));
     for (const origin of [
-      ...[...origins, LAKE, 'https://lake.example.com', 'http://lake.example.com:8443'],
-      ...['http://cdn.sanity.io', 'https://cdn.sanity.io.example', 'https://a.cdn.sanity.io'],
-      ...['https://evil.example', 'http://169.254.169.254', 'http://localhost:8443'],
-      ...['https://a.lake.example.com:8443', 'https://lake.example.com.evil.example:8443'],
+      ...origins,
+      LAKE,
+      'https://lake.example.com',
+      'http://lake.example.com:8443',
+      'http://cdn.sanity.io',
+      'https://cdn.sanity.io.example',
+      'https://a.cdn.sanity.io',
+      'https://evil.example',
+      'http://169.254.169.254',
+      'http://localhost:8443',
+      'https://a.lake.example.com:8443',
+      'https://lake.example.com.evil.example:8443',
     ])
       expect(isAsked(`${origin}/images/a.png`, host), origin).toBe(origins.has(origin));
   });

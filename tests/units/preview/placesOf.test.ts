@@ -42,9 +42,18 @@ const words = (en: string) => ({ _type: 'localeString', en, zh: '词' });
 
 test('a guide has a page and a card, a term an entry in the glossary', async () => {
   const guide = {
-    ...{ _id: 'guide-tax', _type: 'guide', order: 1, heroHeight: 40, reviewed: '2026-06-01' },
-    ...{ slug: { current: 'tax' }, title: words('Tax'), description: words('When it is due.') },
-    ...{ hero: {}, seo: {}, sections: [], sources: [] },
+    _id: 'guide-tax',
+    _type: 'guide',
+    order: 1,
+    heroHeight: 40,
+    reviewed: '2026-06-01',
+    slug: { current: 'tax' },
+    title: words('Tax'),
+    description: words('When it is due.'),
+    hero: {},
+    seo: {},
+    sections: [],
+    sources: [],
     author: { _type: 'reference', _ref: 'team-grace-lin' },
   };
   const term = { _id: 'term-hukou', _type: 'glossaryTerm', term: words('Hukou') };

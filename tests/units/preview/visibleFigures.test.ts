@@ -33,7 +33,8 @@ test('marks a figure past its review date as under review, on its page and in th
   const dates = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
   const edited = await draftOf(SPAIN, { figures: [{ ...figure, ...dates, source }] });
 
-  const [last, past] = [await siteOn('2031-03-05', edited), await siteOn('2031-03-06', edited)];
+  const last = await siteOn('2031-03-05', edited);
+  const past = await siteOn('2031-03-06', edited);
   for (const [path, place] of [
     ['/citizenship/spain', '.glance'],
     ['/compare', '[data-programme="citizenship/spain"]'],
@@ -61,7 +62,8 @@ test('marks a closing programme on its page, its card and in the comparison', as
   ]);
   const statesOf = ({ zh }: ReturnType<typeof before>) =>
     zh?.querySelectorAll('main .program-status').map(({ text }) => text);
-  const [open, closed] = [catalogues.zh['ui.statusOpen'], catalogues.zh['ui.statusClosed']];
+  const open = catalogues.zh['ui.statusOpen'];
+  const closed = catalogues.zh['ui.statusClosed'];
   const announced = catalogues.zh['ui.laterValue']
     ?.replace('{{date}}', '2031年3月5日')
     .replace('{{figure}}', closed ?? '');
@@ -81,7 +83,10 @@ test('marks a closing programme on its page, its card and in the comparison', as
 describe('the comparison of who may come', async () => {
   const familyOf = async (...answers: readonly string[]) => {
     const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({
-      ...{ _key: who, _type: 'familyMember', who, answer: answers[index] ?? 'no' },
+      _key: who,
+      _type: 'familyMember',
+      who,
+      answer: answers[index] ?? 'no',
       note: { en: 'By the law.', zh: '依法律规定。' },
     }));
     const familyMembers = { _type: 'familyMembers', members };

@@ -16,8 +16,13 @@ test('a process that cannot be started fails only its build', async () => {
   const lines: string[] = [];
   const worker = new URL('data:,nothing');
   const publisher = new Publisher({
-    ...{ releases: root, journal, strict: false, neededReleases: () => [], secrets: [] },
-    ...{ deliveries: new Deliveries(journal), builds: new Builds(journal) },
+    releases: root,
+    journal,
+    strict: false,
+    neededReleases: () => [],
+    secrets: [],
+    deliveries: new Deliveries(journal),
+    builds: new Builds(journal),
     builder: new Builder({ root, releases: root, worker, environment: {} }, 1_000),
     log: createLog([], { write: (line) => lines.push(line) }),
   });

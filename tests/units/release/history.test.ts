@@ -19,7 +19,8 @@ import {
 } from '../../publish/support/releases.ts';
 import { runScript } from '../../support/runScript.ts';
 
-const [ONE, TWO] = ['20260914-101530-001', '20260914-101530-002'] as const;
+const ONE = '20260914-101530-001';
+const TWO = '20260914-101530-002';
 
 let releases: TestReleases;
 beforeEach(async () => {
@@ -116,7 +117,8 @@ test.each([
 });
 
 test('excludes what was shown while the clock was ahead', async () => {
-  const [ahead, later] = ['2026-10-16T10:00:00.000Z', '2026-10-17T10:00:00.000Z'];
+  const ahead = '2026-10-16T10:00:00.000Z';
+  const later = '2026-10-17T10:00:00.000Z';
   await show(ONE, ahead, { '/': ['Under a wrong clock'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Since'] });
   await makeCurrent(TWO, '2026-09-16T10:00:00.000Z');

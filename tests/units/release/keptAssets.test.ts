@@ -6,7 +6,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-09-14T10:15:30.000Z');
 
 const release = (kept: readonly KeptAsset[]): Release => ({
-  ...{ id: '20260914-101530-000', createdAt: '2026-09-14T10:15:30.000Z', inputs: '', changes: '' },
+  id: '20260914-101530-000',
+  createdAt: '2026-09-14T10:15:30.000Z',
+  inputs: '',
+  changes: '',
   contains: { pages: 1, programs: 0, projects: 0, team: 0, texts: 1, files: 1, bytes: 1 },
   kept: [...kept],
 });

@@ -25,8 +25,14 @@ if (!program || !other) throw new Error('The small content has two programmes');
 test('reports nothing without a change', () => {
   const nothing = report(() => {});
   expect(nothing).toEqual({
-    ...{ isFirst: false, changed: [], added: [], removed: [], moved: [], figures: [] },
-    ...{ hasOtherPictures: false, heldBack: [] },
+    isFirst: false,
+    changed: [],
+    added: [],
+    removed: [],
+    moved: [],
+    figures: [],
+    hasOtherPictures: false,
+    heldBack: [],
   });
   expect(summarise(nothing)).toBe('no text changed');
 });
@@ -184,7 +190,9 @@ test('reports everything as new the first time', () => {
 test('counts a held-back document once, however many problems it has', () => {
   const document = 'program-x';
   const problems = ['title.en', 'title.zh'].map((field) => ({
-    ...{ document, field, message: 'is missing: fill it in' },
+    document,
+    field,
+    message: 'is missing: fill it in',
   }));
   const held = { document, type: 'program', page: '/citizenship/x', kept: true, problems };
   const { heldBack, ...rest } = composeReport(before, before, [held], ORIGIN);

@@ -15,15 +15,13 @@ const page: PageLink = {
 
 const NOTHING: Report = {
   isFirst: false,
-  ...{
-    changed: [],
-    added: [],
-    removed: [],
-    moved: [],
-    figures: [],
-    hasOtherPictures: false,
-    heldBack: [],
-  },
+  changed: [],
+  added: [],
+  removed: [],
+  moved: [],
+  figures: [],
+  hasOtherPictures: false,
+  heldBack: [],
 };
 
 const full: Report = {
@@ -125,7 +123,10 @@ const hostile: Report = {
   ],
   heldBack: [
     {
-      ...{ document: HOSTILE, type: 'program', title: HOSTILE, kept: false },
+      document: HOSTILE,
+      type: 'program',
+      title: HOSTILE,
+      kept: false,
       problems: [{ document: HOSTILE, field: HOSTILE, message: HOSTILE }],
       url: page.urls.en,
     },
@@ -137,7 +138,8 @@ test('escapes Markdown in texts from the lake', () => {
   const fence = lines.find((line) => /^`+diff$/.test(line))?.replace('diff', '');
   // Longer than any fence in the text, so that nothing ends the block.
   expect(fence).toBe('````');
-  const [start, end] = [lines.indexOf(`${fence}diff`), lines.indexOf(fence ?? '')];
+  const start = lines.indexOf(`${fence}diff`);
+  const end = lines.indexOf(fence ?? '');
   const outside = [...lines.slice(0, start), ...lines.slice(end + 1)];
   expect(lines.slice(start + 1, end).every((line) => /^[-+] /.test(line))).toBe(true);
   expect(outside.filter((line) => line.startsWith('# '))).toEqual(['# Content changes']);
@@ -168,7 +170,10 @@ test('renders before and after, figures and held-back documents as HTML', async 
 
 test('shows overdue filings prominently in both formats', async () => {
   const copy = {
-    ...{ titles: page.titles, url: page.urls.en, due: '2026-11-02', timeZone: 'US Eastern' },
+    titles: page.titles,
+    url: page.urls.en,
+    due: '2026-11-02',
+    timeZone: 'US Eastern',
     isNew: false,
   };
   const due: Report = { ...NOTHING, filings: [{ ...copy, isOverdue: false }] };

@@ -12,14 +12,21 @@ import { smallContent } from '../../publish/support/smallContent.ts';
 const ORIGIN = 'https://www.harbor.example';
 
 const figure = (name: string, reviewBy: string): Figure => ({
-  ...{ name, reviewBy, value: 5, unit: 'year', asOf: '2026-01-31', sourceTitle: 'Civil Code' },
+  name,
+  reviewBy,
+  value: 5,
+  unit: 'year',
+  asOf: '2026-01-31',
+  sourceTitle: 'Civil Code',
 });
 
 /** Content whose first programme has these figures, and a title. */
 function contentWith(figures: readonly Figure[], title = 'Golden visa'): WholeContent {
   const { site, catalogues } = smallContent(1);
   const programs = site.programs.map((program) => ({
-    ...{ ...program, figures: [...figures], updatedAt: '2026-05-04T03:02:01Z' },
+    ...program,
+    figures: [...figures],
+    updatedAt: '2026-05-04T03:02:01Z',
   }));
   const [program] = programs;
   const texts = { ...catalogues.en, [`${program?.group}.seo.title`]: title };
@@ -71,8 +78,17 @@ test('lists changes that happen by themselves, never as overdue', () => {
 test('guides are due a year after their review, rates after a quarter, as in the Studio', () => {
   const { site, catalogues } = contentWith([]);
   const guide: Guide = {
-    ...{ id: 'guide-tax', slug: 'tax', path: '/guides/tax', group: 'guides.tax', updatedAt: null },
-    ...{ order: 1, heroHeight: 40, sections: [], topics: [], sources: [], author: '/team/a' },
+    id: 'guide-tax',
+    slug: 'tax',
+    path: '/guides/tax',
+    group: 'guides.tax',
+    updatedAt: null,
+    order: 1,
+    heroHeight: 40,
+    sections: [],
+    topics: [],
+    sources: [],
+    author: '/team/a',
     reviewed: '2025-06-11',
   };
   const newestRates = { id: 'rates-may', day: '2026-05-01' };

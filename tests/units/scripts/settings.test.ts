@@ -69,7 +69,8 @@ test('reports all invalid variables at once', () => {
   for (const name of ['PORT', 'SITE_URL', 'SANITY_API_HOST']) expect(read).toThrow(`${name} must`);
 });
 
-const [NEW, OLD] = ['the-new-secret-of-16', 'the-old-secret-of-16'];
+const NEW = 'the-new-secret-of-16';
+const OLD = 'the-old-secret-of-16';
 
 test.each([
   ['one', 'the-only-secret-', ['the-only-secret-']],

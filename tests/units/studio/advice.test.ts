@@ -5,13 +5,17 @@ import { typeOf } from '../../support/schema.ts';
 
 const rules = [
   {
-    ...{ words: ['guaranteed'], language: 'en' as const, acceptable: ['not guaranteed'] },
+    words: ['guaranteed'],
+    language: 'en' as const,
+    acceptable: ['not guaranteed'],
     why: { en: 'nobody can promise it', zh: '没有人能承诺' },
   },
 ];
 
 const guide = (_id: string, title: Readonly<Record<string, string>>) => ({
-  ...{ _id, _type: 'guide', title },
+  _id,
+  _type: 'guide',
+  title,
 });
 
 const adviceFor = (...published: ReturnType<typeof guide>[]) =>

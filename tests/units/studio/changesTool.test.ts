@@ -9,7 +9,8 @@ import { typeOf } from '../../support/schema.ts';
 const guide = (_id: string, title: object = {}) => ({ _id, _type: 'guide', title });
 
 test('does not count the page of an invalid new document', () => {
-  const [known, fresh] = [guide('drafts.known'), guide('drafts.fresh')];
+  const known = guide('drafts.known');
+  const fresh = guide('drafts.fresh');
   const refusals = [known, fresh].map((document) => ({ document, problems: [] }));
   const stored = [guide('known'), known, fresh];
   expect(withoutRefused(stored, refusals)).toEqual([guide('known'), known]);

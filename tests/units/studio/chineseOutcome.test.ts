@@ -13,12 +13,22 @@ test('says in Chinese how much changed, what is held back, and why', async () =>
   const message = { en: 'the link leads nowhere', zh: '链接无效' };
   const reasons = [{ document: 'team-grace-lin', field: 'bio.zh', message }];
   const counts = {
-    ...{ isFirst: false, changed: 2, languages: ['zh'], hasShared: false },
-    ...{ added: 0, removed: 1, moved: 0, figures: 0 },
+    isFirst: false,
+    changed: 2,
+    languages: ['zh'],
+    hasShared: false,
+    added: 0,
+    removed: 1,
+    moved: 0,
+    figures: 0,
   };
   const words = await inChinese({
-    ...{ state: 'live', seconds: 8, changes: '2 pages changed in Chinese, 1 page removed' },
-    ...{ counts, pages: [], filings: [] },
+    state: 'live',
+    seconds: 8,
+    changes: '2 pages changed in Chinese, 1 page removed',
+    counts,
+    pages: [],
+    filings: [],
     heldOthers: [{ document: 'team-grace-lin', reasons }],
   });
   expect(words).toMatchObject({

@@ -4,7 +4,9 @@ import { deadLinks, documentsLinkingTo } from '../../../studio/interface/documen
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 
 const guide = (_id: string, more: Readonly<Record<string, unknown>> = {}): StoredDocument => ({
-  ...{ _id, _type: 'guide', slug: { current: _id } },
+  _id,
+  _type: 'guide',
+  slug: { current: _id },
   ...more,
 });
 

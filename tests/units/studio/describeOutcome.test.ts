@@ -6,13 +6,21 @@ import type { PublishOutcome } from '../../../studio/publishing/outcome.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const own: OwnPublish = {
-  ...{ document: 'guide-law', type: 'guide', revision: 'one', name: 'The law' },
-  ...{ documentCount: 1, isFirst: true },
+  document: 'guide-law',
+  type: 'guide',
+  revision: 'one',
+  name: 'The law',
+  documentCount: 1,
+  isFirst: true,
   what: 'withdrawn',
 };
 
 const live: PublishOutcome & { state: 'live' } = {
-  ...{ seconds: 8, changes: '1 page removed', pages: [], filings: [], heldOthers: [] },
+  seconds: 8,
+  changes: '1 page removed',
+  pages: [],
+  filings: [],
+  heldOthers: [],
   state: 'live',
 };
 
@@ -20,7 +28,8 @@ const grace = { _id: 'team-grace-lin', _type: 'teamMember', name: { en: 'Grace L
 const names = outcomeNames(typeOf, own, { named: new Map([[grace._id, grace]]) });
 
 const deadLink = {
-  ...{ document: grace._id, field: 'bio.zh.1.markDefs.0.href' },
+  document: grace._id,
+  field: 'bio.zh.1.markDefs.0.href',
   message: { en: 'the link leads nowhere', zh: '链接无效' },
 };
 
@@ -28,16 +37,20 @@ test('warns of documents that hold others back, with their reasons', () => {
   const heldOthers = [{ document: grace._id, reasons: [deadLink] }];
   const words = describeOutcome(own, { ...live, heldOthers }, names);
   expect(words).toMatchObject({
-    ...{ status: 'warning', title: 'The law is off the site after 8 seconds' },
+    status: 'warning',
+    title: 'The law is off the site after 8 seconds',
     held: [
       {
-        ...{ id: grace._id, type: 'teamMember', name: 'Grace Lin' },
+        id: grace._id,
+        type: 'teamMember',
+        name: 'Grace Lin',
         reasons: ['Biography › 中文: the link leads nowhere'],
       },
     ],
   });
   expect(describeOutcome(own, live, names)).toMatchObject({
-    ...{ status: 'success', held: [] },
+    status: 'success',
+    held: [],
   });
 });
 

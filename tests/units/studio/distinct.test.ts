@@ -3,9 +3,13 @@ import { distinctOrderRule, distinctTextRule } from '../../../studio/schema/rule
 import { formContext } from '../../support/formContext.ts';
 
 const program = (_id: string, more: object = {}) => ({
-  ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
+  _id,
+  _type: 'program',
+  family: 'citizenship',
+  order: 10,
   title: { en: 'Spain', zh: '西班牙' },
-  ...{ seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } }, ...more },
+  seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } },
+  ...more,
 });
 
 /** Validates a document's order, name and search title among others. */
@@ -39,18 +43,19 @@ test('ignores its own versions, other families and other types', async () => {
   const own = program('drafts.spain');
   expect(
     await judge(
-      ...[own, program('spain'), program('versions.r.spain')],
-      ...[program('visa', { family: 'residenceVisa' }), program('p', { _type: 'project' })],
+      own,
+      program('spain'),
+      program('versions.r.spain'),
+      program('visa', { family: 'residenceVisa' }),
+      program('p', { _type: 'project' }),
     ),
   ).toEqual([]);
 });
 
 test('compares the order of the latest draft or the release', async () => {
   const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
-  const [published, moved] = [
-    program('italy', italy),
-    program('drafts.italy', { ...italy, order: 20 }),
-  ];
+  const published = program('italy', italy);
+  const moved = program('drafts.italy', { ...italy, order: 20 });
   expect(await judge(program('drafts.spain'), published, moved)).toEqual([]);
   expect(await judge(program('drafts.spain'), published)).toHaveLength(1);
   // A release publishes no drafts.

@@ -19,7 +19,10 @@ async function studioFar(...answers: readonly Answer[]) {
   const fetched = vi.fn<typeof fetch>(async (_, init) => (left.shift() ?? DONE)(init));
   vi.stubGlobal('fetch', fetched);
   const client = createHostedClient({
-    ...{ projectId: 'abc', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
+    projectId: 'abc',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
   });
   // Does not wait for a response that is never requested.
   await client.fetch('*[0]');
@@ -29,7 +32,9 @@ async function studioFar(...answers: readonly Answer[]) {
 
 const EDIT = {
   actionType: 'sanity.action.document.edit',
-  ...{ draftId: 'drafts.home', publishedId: 'home', patch: { set: { a: 1 } } },
+  draftId: 'drafts.home',
+  publishedId: 'home',
+  patch: { set: { a: 1 } },
 } as const;
 
 test('resends an edit if the connection fails or the lake is unavailable', async () => {

@@ -41,8 +41,11 @@ async function judgeAnew(edit: object) {
   const figure = { ...published, ...edit };
   const client = { withConfig: () => ({ fetch: async () => [published] }) };
   return recheckedOnChangeRule(figure.asOf, {
-    ...{ environment: 'studio', document: { _id: 'drafts.spain' }, parent: figure },
-    ...{ path: ['figures', { _key: 'a' }, 'asOf'], getClient: () => client },
+    environment: 'studio',
+    document: { _id: 'drafts.spain' },
+    parent: figure,
+    path: ['figures', { _key: 'a' }, 'asOf'],
+    getClient: () => client,
   } as never);
 }
 

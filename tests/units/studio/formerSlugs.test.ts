@@ -6,7 +6,9 @@ const page = (
   formerSlugs?: readonly string[],
   family = 'citizenship',
 ) => ({
-  ...{ _type: 'program', family, formerSlugs },
+  _type: 'program',
+  family,
+  formerSlugs,
   slug: { _type: 'slug', current },
 });
 

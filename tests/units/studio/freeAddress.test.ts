@@ -3,7 +3,10 @@ import { formerAddressRule, freeAddressRule } from '../../../studio/schema/rules
 import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, slug: string, more: object = {}) => ({
-  ...{ _id, _type: 'project', slug: { _type: 'slug' as const, current: slug }, title: { en: _id } },
+  _id,
+  _type: 'project',
+  slug: { _type: 'slug' as const, current: slug },
+  title: { en: _id },
   ...more,
 });
 
@@ -24,7 +27,8 @@ const refused = expect.stringContaining('already has this address');
 
 test('lets two pages of a release swap their addresses', async () => {
   const published = [page('a', 'first'), page('b', 'second')];
-  const [a, b] = [page('versions.r.a', 'second'), page('versions.r.b', 'first')];
+  const a = page('versions.r.a', 'second');
+  const b = page('versions.r.b', 'first');
   expect(await judge(a, ...published, b)).toBe(true);
   expect(await judge(b, ...published, a)).toBe(true);
   // Alone, or if the other one moves elsewhere or in another release, it is rejected.
@@ -43,8 +47,11 @@ test('frees the address of a page that the release removes, and ignores drafts i
 
 const Spain = (more: object) =>
   page('spain', 'hispania', {
-    ...{ _type: 'program', family: 'citizenship', title: { en: 'Spain' } },
-    ...{ formerSlugs: ['spain'], ...more },
+    _type: 'program',
+    family: 'citizenship',
+    title: { en: 'Spain' },
+    formerSlugs: ['spain'],
+    ...more,
   });
 const taken = (who: string) =>
   `“${who} used to have this address, and old links lead there: choose another, or remove it from the former addresses there first`;

@@ -21,7 +21,10 @@ test('rejects a second redirect from one address, but not another version of the
 
 test('rejects a redirect from the address of a page, unless the release removes that page', async () => {
   const page = (_id: string, more: object = {}) => ({
-    ...{ _id, _type: 'guide', slug: { current: 'law' }, title: { en: 'Law' } },
+    _id,
+    _type: 'guide',
+    slug: { current: 'law' },
+    title: { en: 'Law' },
     ...more,
   });
   const live = [{ path: [], message: expect.stringContaining('the address of the page “Law”') }];

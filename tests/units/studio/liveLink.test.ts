@@ -4,7 +4,9 @@ import { sayIn } from '../../../studio/words/say.ts';
 import { formContext } from '../../support/formContext.ts';
 
 const page = (_id: string, current: string, more: object = {}) => ({
-  ...{ _id, _type: 'guide', slug: { _type: 'slug', current } },
+  _id,
+  _type: 'guide',
+  slug: { _type: 'slug', current },
   ...more,
 });
 

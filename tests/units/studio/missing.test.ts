@@ -74,7 +74,13 @@ test('counts each missing text of a new programme once per language', async () =
   const missing = markers.filter(({ code }) => code === 'value.required');
   expect(missing.map(({ path }) => path.join('.')).sort()).toEqual(
     [
-      ...['accent', 'family', 'heroHeight', 'listed', 'order', 'slug', 'title.zh'],
+      'accent',
+      'family',
+      'heroHeight',
+      'listed',
+      'order',
+      'slug',
+      'title.zh',
       ...['description', 'hero.subtitle', 'hero.title', 'seo.description', 'seo.title'].flatMap(
         bothLanguages,
       ),

@@ -26,18 +26,21 @@ test.each([
   { en: '250,000', zh: '{{minInvestment}}', problems: [['en', MISSING]] },
   { en: 'fine', zh: 'minInvestment}}', problems: [['zh', BROKEN]] },
   {
-    ...{ en: 'from {{minInvestment', zh: '{{minInvestment起' },
+    en: 'from {{minInvestment',
+    zh: '{{minInvestment起',
     problems: [
       ['en', BROKEN],
       ['zh', BROKEN],
     ],
   },
   {
-    ...{ en: '{{minInvestment, upper}}', zh: '{{minInvestment}}' },
+    en: '{{minInvestment, upper}}',
+    zh: '{{minInvestment}}',
     problems: [['en', BROKEN]],
   },
   {
-    ...{ en: '{{price}} {{minInvestment}}', zh: '}}' },
+    en: '{{price}} {{minInvestment}}',
+    zh: '}}',
     problems: [
       ['en', UNKNOWN],
       ['zh', MISSING],

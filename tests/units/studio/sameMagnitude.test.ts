@@ -8,8 +8,10 @@ async function judge(number: number, unit = 'EUR', more: object = {}, field = ['
   const figures = [{ ...figure, value: number, unit }];
   const client = { withConfig: () => ({ fetch: async () => [{ _key: 'b' }, figure] }) };
   const context = {
-    ...{ environment: 'studio', document: { _id: 'drafts.spain', figures } },
-    ...{ path: ['figures', { _key: 'a' }, ...field], getClient: () => client },
+    environment: 'studio',
+    document: { _id: 'drafts.spain', figures },
+    path: ['figures', { _key: 'a' }, ...field],
+    getClient: () => client,
   };
   return sameMagnitudeRule(number, { ...context, ...more } as never);
 }

@@ -1,7 +1,10 @@
 const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
 
-/** Rows changed at once, as many as a phone shows; and per later frame, as many as a slow phone can lay out. */
-const [SHOWN, BATCH] = [8, 9];
+/** Rows changed at once: as many as a phone shows. */
+const SHOWN = 8;
+
+/** Rows changed in each later frame: as many as a slow phone can lay out. */
+const BATCH = 9;
 
 /** Filter keys such as `goal residence`; an empty value is no filter. */
 const choicesOf = (name: string, values: readonly string[]): string[] =>
@@ -44,12 +47,12 @@ export function filterRows(form: HTMLFormElement): () => void {
       [...(rows ?? [])].filter((row) => hidden.has(row) === fitting.has(row)),
       SHOWN,
     );
-    if (place) say(place, fitting.size, filterKeys.size);
+    if (place) announceCount(place, fitting.size, filterKeys.size);
   };
 }
 
 /** Only sets a changed text, since setting it announces it. */
-function say(place: HTMLElement, shown: number, total: number) {
+function announceCount(place: HTMLElement, shown: number, total: number) {
   const words = (place.dataset.count ?? '')
     .replace('{{shown}}', `${shown}`)
     .replace('{{total}}', `${total}`);

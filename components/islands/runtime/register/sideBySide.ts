@@ -9,6 +9,8 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="with"]'),
 ];
 
+const chosenBoxes = (form: HTMLFormElement) => boxesOf(form).filter(({ checked }) => checked);
+
 /** Adds the comparison from its template. */
 export function addComparison(form: HTMLFormElement) {
   const template = form.querySelector('template');
@@ -17,12 +19,11 @@ export function addComparison(form: HTMLFormElement) {
 
 /** Prevents selecting a fifth programme, and says why. */
 export function limitSelection(form: HTMLFormElement) {
-  const boxes = boxesOf(form);
-  const chosen = boxes.filter(({ checked }) => checked);
+  const chosen = chosenBoxes(form);
   // A URL may name more.
   for (const box of chosen.slice(MAX_PROGRAMS)) box.checked = false;
   const isFull = chosen.length >= MAX_PROGRAMS;
-  for (const box of boxes) box.disabled = isFull && !box.checked;
+  for (const box of boxesOf(form)) box.disabled = isFull && !box.checked;
   const place = form.querySelector<HTMLElement>('[data-side]');
   const status = place?.querySelector('[role="status"]');
   if (place && status) status.textContent = isFull ? (place.dataset.full ?? '') : '';
@@ -34,17 +35,10 @@ export function showComparison(form: HTMLFormElement) {
   const table = place?.querySelector('table');
   const head = form.querySelector<HTMLTableRowElement>('#register thead tr');
   if (!place || !table || !head) return;
-  const rows = boxesOf(form).flatMap((box) => (box.checked ? (box.closest('tr') ?? []) : []));
+  const chosen = chosenBoxes(form);
+  const rows = chosen.flatMap((box) => box.closest('tr') ?? []);
   place.hidden = rows.length === 0;
-  const count = `${place.querySelector('h3')?.textContent} (${rows.length})`;
-  const link = form.querySelector<HTMLElement>('.to-sides');
-  if (link) {
-    link.hidden = rows.length === 0;
-    link.textContent = count;
-  }
-  // Announced, because the comparison appears far above the checkbox.
-  const status = form.querySelector('[data-announce]');
-  if (status) status.textContent = rows.length > 0 ? count : '';
+  showCount(form, `${place.querySelector('h3')?.textContent} (${rows.length})`, rows.length > 0);
   table.replaceChildren(
     ...Array.from(head.cells, (heading, index) =>
       rowOf(
@@ -54,13 +48,24 @@ export function showComparison(form: HTMLFormElement) {
     ),
   );
   const clear = place.querySelector('button');
-  if (clear)
-    clear.onclick = () => {
-      const boxes = boxesOf(form).filter(({ checked }) => checked);
-      for (const box of boxes) box.checked = false;
-      boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
-      boxes[0]?.focus();
-    };
+  if (clear) clear.onclick = () => deselect(chosen);
+}
+
+/** Shows how many programmes are compared, in a link; announced, because they appear far above it. */
+function showCount(form: HTMLFormElement, count: string, isComparing: boolean) {
+  const link = form.querySelector<HTMLElement>('.to-sides');
+  if (link) {
+    link.hidden = !isComparing;
+    link.textContent = count;
+  }
+  const status = form.querySelector('[data-announce]');
+  if (status) status.textContent = isComparing ? count : '';
+}
+
+function deselect(boxes: readonly HTMLInputElement[]) {
+  for (const box of boxes) box.checked = false;
+  boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
+  boxes[0]?.focus();
 }
 
 /** Hides the link to the comparison while that is in view, which it would cover. */

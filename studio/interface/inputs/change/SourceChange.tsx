@@ -1,4 +1,10 @@
-import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
+import {
+  cleanupSemantic,
+  DIFF_DELETE,
+  DIFF_EQUAL,
+  DIFF_INSERT,
+  makeDiff,
+} from '@sanity/diff-match-patch';
 import { Button, Card, Flex, Spinner, Text } from '@sanity/ui';
 import { useCallback } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
@@ -19,6 +25,8 @@ interface SourceChangeProps {
   /** The language that changed. */
   readonly language: Locale;
 }
+
+const TAGS = { [DIFF_INSERT]: 'ins', [DIFF_DELETE]: 'del', [DIFF_EQUAL]: 'span' } as const;
 
 /** The changes in a language since both were last confirmed to match, word by word. */
 export function SourceChange({ path, value, language }: SourceChangeProps) {
@@ -47,7 +55,7 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
         {before === after
           ? say('Only headings, lists, emphasis or links changed.')
           : cleanupSemantic(makeDiff(before, after)).map(([kind, words], index) => {
-              const Tag = kind === DIFF_INSERT ? 'ins' : kind === DIFF_DELETE ? 'del' : 'span';
+              const Tag = TAGS[kind];
               // biome-ignore lint/suspicious/noArrayIndexKey: the segments are always replaced together
               return <Tag key={index}>{words}</Tag>;
             })}

@@ -6,10 +6,10 @@ import { type Layer, prefixOf } from '../../documents/overlay.ts';
 import { useLoadable } from '../../tool/useLoadable.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import type { TypeOf } from '../../words/describeField.ts';
-import { composeDraft } from '../draft/composeDraft.ts';
-import { readLakeState } from '../draft/lakeState.ts';
-import { gapNote } from '../draft/notes.ts';
-import { originalsOf } from '../draft/originals.ts';
+import { composeDraft } from './composeDraft.ts';
+import { readLakeState } from './lakeState.ts';
+import { gapNote } from './notes.ts';
+import { originalsOf } from './originals.ts';
 
 const Form = v.looseObject({ _id: v.string(), _type: v.string() });
 
@@ -38,7 +38,8 @@ export function useDraftSite(
   const { apiHost } = useClient(SANITY_API).config();
   const pictures = useMemo(() => originalsOf(apiHost), [apiHost]);
   const compose = useCallback(() => {
-    if (!lake || lake instanceof Error) return lake && Promise.resolve(lake);
+    if (!lake) return undefined;
+    if (lake instanceof Error) return Promise.resolve(lake);
     const edited = v.is(Form, displayed) && isInLayer(layer, displayed) ? displayed : undefined;
     return composeDraft({ lake, edited, pictures, note: gapNote(typeOf), day }).catch(asError);
   }, [lake, displayed, layer, pictures, typeOf, day]);

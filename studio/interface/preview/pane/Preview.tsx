@@ -6,23 +6,23 @@ import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
 import { isOnEveryPage, linkedPage, publishedPathOf } from '../places/placesOf.ts';
 import { screenAt } from '../render/screens.ts';
-import { Choices } from './Choices.tsx';
 import { ChosenDay } from './ChosenDay.tsx';
 import { OtherPageNotice } from './OtherPageNotice.tsx';
+import { PreviewControls } from './PreviewControls.tsx';
 import { Remarks } from './Remarks.tsx';
-import { CHOSEN_LOCALES, useChoice } from './useChoice.ts';
 import { useOpenField } from './useOpenField.ts';
 import { usePreview } from './usePreview.ts';
+import { SHOWN_LOCALES, usePreviewSettings } from './usePreviewSettings.ts';
 
 /** The page of the document in the form, as visitors would see it. */
 export const Preview: UserViewComponent = ({ document: { displayed }, documentId, schemaType }) => {
-  const [choice, choose] = useChoice();
+  const [settings, changeSettings] = usePreviewSettings();
   const { params } = usePaneRouter();
   const [followed, setFollowed] = useState(params?.page);
   const start = params?.place === undefined ? undefined : Number(params.place);
   const [day, setDay] = useState<string>();
   const openField = useOpenField(documentId);
-  const locales = CHOSEN_LOCALES[choice.languages];
+  const locales = SHOWN_LOCALES[settings.languages];
   const { isLoading, site, path, pages, remarks, fieldOf } = usePreview({
     id: documentId,
     type: schemaType.name,
@@ -42,9 +42,9 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
       if (!page) return;
       const { locale } = page;
       setFollowed(page.path);
-      if (choice.languages !== 'both' && choice.languages !== locale) choose({ languages: locale });
+      if (settings.languages !== 'both') changeSettings({ languages: locale });
     },
-    [site, choice, choose],
+    [site, settings, changeSettings],
   );
 
   const edit = (locale: Locale, place: number) => {
@@ -59,7 +59,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
     <Flex direction="column" height="fill">
       <Card padding={2} borderBottom>
         <Flex gap={3} align="center" wrap="wrap">
-          <Choices choice={choice} onChange={choose} />
+          <PreviewControls settings={settings} onChange={changeSettings} />
           <ChosenDay day={day} onChange={setDay} />
           {onSite !== undefined && <PageLinks path={onSite} />}
         </Flex>
@@ -89,7 +89,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
               html={pages.find((page) => page.locale === locale)?.html}
               sheet={screenAt(path)?.sheet}
               locale={locale}
-              width={choice.width}
+              width={settings.width}
               start={start}
               onLink={follow}
               onEdit={(place) => edit(locale, place)}

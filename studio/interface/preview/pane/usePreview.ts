@@ -46,7 +46,7 @@ export function usePreview({ id, type, displayed, followed, locales, day }: Prev
       const key = keyAt(shown, path, locale, place);
       return key === undefined ? undefined : fieldOfText(key, shown, typeOf, locale);
     },
-    remarks: problem ? [problem] : site ? remarksOf(site, pages, typeOf) : [],
+    remarks: problem ? [problem] : remarksOf(site, pages, typeOf),
   };
 }
 
@@ -73,7 +73,12 @@ function renderAll(
   }
 }
 
-function remarksOf(site: DraftSite | Error, pages: readonly RenderedPage[], typeOf: TypeOf) {
+function remarksOf(
+  site: DraftSite | Error | undefined,
+  pages: readonly RenderedPage[],
+  typeOf: TypeOf,
+) {
+  if (!site) return [];
   if (site instanceof Error) return [explainMissingSite(site, typeOf)];
   return collectRemarks(
     site,

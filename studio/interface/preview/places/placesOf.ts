@@ -74,17 +74,16 @@ function cardPaths(content: WholeContent, path: string): string[] {
   const { programs, projects, team, guides, screens } = content.site;
   const { select } = wrapContent(content);
   const onHome = [...select('guideCards'), ...select('portraits'), ...select('firstProject')];
-  const isOnHome =
-    screens.home.services.includes(path) || onHome.some((card) => card.path === path);
-  return [
-    ...programs
-      .filter((program) => program.path === path && program.listed)
-      .map(({ family }) => SCREEN_PATHS[FAMILY_PLACES[family].index]),
-    ...projects.filter((project) => project.path === path).map(({ program }) => program),
-    ...team.filter((member) => member.path === path).map(() => SCREEN_PATHS.about),
-    ...guides.filter((guide) => guide.path === path).map(() => SCREEN_PATHS.guideIndex),
-    ...(isOnHome ? [SCREEN_PATHS.home] : []),
-  ];
+  const isThis = (page: { readonly path: string }) => page.path === path;
+  const program = programs.find(isThis);
+  const project = projects.find(isThis);
+  const paths: string[] = [];
+  if (program?.listed) paths.push(SCREEN_PATHS[FAMILY_PLACES[program.family].index]);
+  if (project) paths.push(project.program);
+  if (team.some(isThis)) paths.push(SCREEN_PATHS.about);
+  if (guides.some(isThis)) paths.push(SCREEN_PATHS.guideIndex);
+  if (onHome.some(isThis) || screens.home.services.includes(path)) paths.push(SCREEN_PATHS.home);
+  return paths;
 }
 
 /**

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { definePlugin } from 'sanity';
 import { LOCALES, type Locale } from '../../../../locales/locale.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
+import { sum } from '../../../../locales/sum.ts';
 import { say } from '../../../words/say.ts';
 import { overlay, type StoredDocument } from '../../documents/overlay.ts';
 import { ToolPage } from '../../tool/ToolPage.tsx';
@@ -102,4 +103,4 @@ function LanguageFilter({ documents, chosen, onChoose }: LanguageFilterProps) {
 }
 
 const countFields = (documents: readonly DocumentTranslations[]) =>
-  documents.reduce((count, { fields }) => count + fields.length, 0);
+  sum(documents.map(({ fields }) => fields.length));

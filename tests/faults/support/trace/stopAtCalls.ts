@@ -10,8 +10,19 @@ import { endTracee } from './endTracee.ts';
 
 /** Calls that change the disk or flush it. */
 const CALLS = [
-  ...['write', 'pwrite64', 'openat', 'link', 'symlink', 'mkdir', 'rename', 'utimensat'],
-  ...['unlink', 'unlinkat', 'rmdir', 'fsync', 'fdatasync'],
+  'write',
+  'pwrite64',
+  'openat',
+  'link',
+  'symlink',
+  'mkdir',
+  'rename',
+  'utimensat',
+  'unlink',
+  'unlinkat',
+  'rmdir',
+  'fsync',
+  'fdatasync',
 ].join(',');
 
 const READING = /^\d+ openat\([^)]*O_RDONLY/;

@@ -6,13 +6,20 @@ import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts
 const TODAY = '2026-06-01';
 
 const figure = (name: string, reviewBy: string, more = {}) => ({
-  ...{ _key: name, name, value: 500_000, unit: 'EUR', asOf: '2026-01-01', reviewBy },
+  _key: name,
+  name,
+  value: 500_000,
+  unit: 'EUR',
+  asOf: '2026-01-01',
+  reviewBy,
   source: { title: { en: 'Act 14/2013' } },
   ...more,
 });
 
 const program = (_id: string, more = {}): StoredDocument => ({
-  ...{ _id, _type: 'program', title: { en: _id.replace(/^drafts\./, '') } },
+  _id,
+  _type: 'program',
+  title: { en: _id.replace(/^drafts\./, '') },
   ...more,
 });
 
@@ -45,12 +52,16 @@ test('a figure has a description, a source and a link to its field', () => {
   const [document] = calendarOf(program('a', { figures: [figure('minInvestment', TODAY)] })).soon;
   expect(document?.entries).toEqual([
     {
-      ...{ day: TODAY, kind: 'figure', note: 'Act 14/2013' },
+      day: TODAY,
+      kind: 'figure',
+      note: 'Act 14/2013',
       title: 'Minimum investment: 500,000 euros',
       path: 'figures[_key=="minInvestment"].reviewBy',
       check: {
-        ...{ checked: '2026-01-01', checkedAt: 'figures[_key=="minInvestment"].asOf' },
-        ...{ due: TODAY, dueAt: 'figures[_key=="minInvestment"].reviewBy' },
+        checked: '2026-01-01',
+        checkedAt: 'figures[_key=="minInvestment"].asOf',
+        due: TODAY,
+        dueAt: 'figures[_key=="minInvestment"].reviewBy',
       },
     },
   ]);
@@ -61,7 +72,8 @@ test('shows a later value and a closing programme until their day', () => {
   const future = program('a', {
     figures: [figure('minInvestment', '2027-01-01', { next })],
     status: {
-      ...{ state: 'changed', since: '2026-06-15' },
+      state: 'changed',
+      since: '2026-06-15',
       next: { state: 'closed', from: '2026-08-01' },
     },
   });

@@ -18,8 +18,12 @@ const span = (text: string, marks: string[] = [], _key = 's') => ({
   marks,
 });
 const block = (children: unknown[], fields: object = {}) => ({
-  ...{ _type: 'block', _key: 'b', style: 'normal', markDefs: [] },
-  ...{ children, ...fields },
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  markDefs: [],
+  children,
+  ...fields,
 });
 const link = (_key: string, href: string) => ({ markDefs: [{ _type: 'link', _key, href }] });
 

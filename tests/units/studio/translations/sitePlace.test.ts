@@ -17,7 +17,12 @@ test('groups documents like the lists of the Studio, in their order', () => {
   ];
   expect(places.map(({ group }) => group)).toEqual([
     'Programmes: Citizenship',
-    ...['Team', 'Projects', 'Guides', 'Glossary terms', 'Pages', 'Settings'],
+    'Team',
+    'Projects',
+    'Guides',
+    'Glossary terms',
+    'Pages',
+    'Settings',
   ]);
   const positions = places.map(({ groupPosition }) => groupPosition);
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));

@@ -5,7 +5,9 @@ import { translationState } from '../../../../studio/interface/translations/tran
 import { fixtureDocuments } from '../../../support/fixtureDocuments.ts';
 
 const stale = (en: string, zh: string) => ({
-  ...{ _type: 'localeString', en: `${en} today`, zh },
+  _type: 'localeString',
+  en: `${en} today`,
+  zh,
   confirmed: confirmedPair({ en, zh }),
 });
 

@@ -4,15 +4,15 @@ import { Button, Flex } from '@sanity/ui';
 import type { ComponentType } from 'react';
 import { say } from '../../../words/say.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
-import type { Choice } from './useChoice.ts';
+import type { PreviewSettings } from './usePreviewSettings.ts';
 
-interface ChoicesProps {
-  readonly choice: Choice;
-  readonly onChange: (change: Partial<Choice>) => void;
+interface PreviewControlsProps {
+  readonly settings: PreviewSettings;
+  readonly onChange: (changes: Partial<PreviewSettings>) => void;
 }
 
 /** Buttons for the language and width of the preview. */
-export function Choices({ choice, onChange }: ChoicesProps) {
+export function PreviewControls({ settings, onChange }: PreviewControlsProps) {
   return (
     <>
       <Options
@@ -22,7 +22,7 @@ export function Choices({ choice, onChange }: ChoicesProps) {
           { value: 'zh', text: LANGUAGE_NAMES.zh },
           { value: 'both', text: say('Side by side') },
         ]}
-        value={choice.languages}
+        value={settings.languages}
         onChange={(languages) => onChange({ languages })}
       />
       <Options
@@ -31,7 +31,7 @@ export function Choices({ choice, onChange }: ChoicesProps) {
           { value: 'desktop', text: say('Desktop'), icon: DesktopIcon },
           { value: 'phone', text: say('Phone'), icon: MobileDeviceIcon },
         ]}
-        value={choice.width}
+        value={settings.width}
         onChange={(width) => onChange({ width })}
       />
     </>
