@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 test('an editor chooses Chinese, for forms, messages and the Studio itself', async ({
   studio,
   page,
+  lake,
 }) => {
   await studio.open();
   await page.getByRole('button', { name: '中文', exact: true }).click();
@@ -14,6 +15,12 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await studio.text('startConsultation.en').fill('');
   await expect(studio.text('startConsultation.en')).toHaveAccessibleDescription('请填写');
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
+
+  await lake.client().create({ _type: 'claimRule', words: ['fastest'], language: 'en' });
+  await studio.open('claimRule');
+  await expect
+    .poll(() => studio.items('慎用语'))
+    .toEqual([expect.stringMatching(/fastest\s+英文/)]);
 
   await test.step('messages name people and dates in Chinese', async () => {
     await studio.open('teamMember', 'team-elif-aydin');
