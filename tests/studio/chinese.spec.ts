@@ -10,6 +10,9 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await expect.poll(() => studio.items('内容')).toContain('律所与网站');
   await expect(page.getByRole('link', { name: '复核' })).toBeVisible();
 
+  await studio.open('pages', 'about,view=preview');
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', /^zh/);
+
   await studio.open('pages', 'home');
   await expect(studio.field('hero.title')).toContainText('页面上唯一的大标题。');
   await studio.text('startConsultation.en').fill('');

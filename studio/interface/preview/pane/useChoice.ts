@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../../../locales/locale.ts';
+import { STUDIO_LANGUAGE } from '../../../words/language.ts';
 
 const Choice = v.object({
   languages: v.picklist([...LOCALES, 'both']),
@@ -12,7 +13,7 @@ export type Choice = v.InferOutput<typeof Choice>;
 
 const KEY = 'preview';
 
-const FIRST: Choice = { languages: 'en', width: 'desktop' };
+const FIRST: Choice = { languages: STUDIO_LANGUAGE, width: 'desktop' };
 
 /** The editor's settings, stored in this browser for all documents. */
 export function useChoice() {
