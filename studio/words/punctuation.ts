@@ -6,6 +6,9 @@ const MARKS = {
 } as const;
 const { colon, comma } = MARKS[STUDIO_LANGUAGE];
 
+/** Between a name and its text. */
+export const COLON = colon;
+
 /** `Minimum investment: €500,000`; only the text if there is no name. */
 export const withLabel = (name: string, text: string): string =>
   [name, text].filter(Boolean).join(colon);

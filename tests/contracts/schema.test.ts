@@ -119,6 +119,8 @@ test.each(lists)('%s rejects items of an unknown type', async (_, type) => {
 
 test.each([
   ['siteSettings', 'phoneUs', '555 0142'],
+  ['siteSettings', 'email', 'ｉｎｆｏ@example.com'],
+  ['siteSettings', 'email', 'info@example.com '],
   ['program', 'questions', []],
 ])('translates the messages of %s.%s into Chinese', async (name, field, value) => {
   const document = schema.get(name);

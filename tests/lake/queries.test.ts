@@ -70,16 +70,22 @@ describe('documents by id', () => {
   });
 });
 
+const TITLE = '中国国籍、户口与两本护照';
+const NATIONALITY = `{"title": "${TITLE}"}`;
+
 /** Queries of the Studio: lists, searches and incoming references. */
 test.each([
   ['a slice from params', '*[_type == "note"] | order(_id) [$from...$to]._id', ['a', 'b']],
   ['references', '*[references("a")]._id', ['b']],
   ['a search', '*[_type == "note" && title match "B*"]._id', ['b']],
+  ['a search for Chinese words', `*[_id == "a"]${NATIONALITY}[title match $words].title`, [TITLE]],
+  ['a search for a constant', `*[_id == "a"]${NATIONALITY}[title match "两本*"].title`, [TITLE]],
+  ['a search in vain', `*[_id == "a"]${NATIONALITY}[title match "户籍"].title`, []],
   ['a score', '*[_type == "note"] | score(title match "B") | order(_score desc) [0]._id', 'b'],
   ['versions of a document', '*[sanity::versionOf("a")]._id', ['a']],
 ])('groq: %s', async (_, query, expected) => {
   const client = lake.client('viewer', { perspective: 'published' });
-  expect(await client.fetch(query, { from: 0, to: 2 })).toEqual(expected);
+  expect(await client.fetch(query, { from: 0, to: 2, words: '护照 户口*' })).toEqual(expected);
 });
 
 describe('an expensive query fails, and the lake continues', () => {

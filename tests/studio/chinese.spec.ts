@@ -3,11 +3,15 @@ import { expect, test } from './support/test.ts';
 test('an editor chooses Chinese, for forms, messages and the Studio itself', async ({
   studio,
   page,
+  lake,
 }) => {
   await studio.open();
   await page.getByRole('button', { name: '中文', exact: true }).click();
   await expect.poll(() => studio.items('内容')).toContain('律所与网站');
   await expect(page.getByRole('link', { name: '复核' })).toBeVisible();
+
+  await studio.open('pages', 'about,view=preview');
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', /^zh/);
 
   await studio.open('pages', 'home');
   await expect(studio.field('hero.title')).toContainText('页面上唯一的大标题。');
@@ -15,7 +19,39 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await expect(studio.text('startConsultation.en')).toHaveAccessibleDescription('请填写');
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
 
+  await lake.client().create({ _type: 'claimRule', words: ['fastest'], language: 'en' });
+  await studio.open('claimRule');
+  await expect
+    .poll(() => studio.items('慎用语'))
+    .toEqual([expect.stringMatching(/fastest\s+英文/)]);
+
+  await test.step('messages name people and dates in Chinese', async () => {
+    await studio.open('teamMember', 'team-elif-aydin');
+    await studio.text('slug').fill('grace-lin');
+    await expect(studio.text('slug')).toHaveAccessibleDescription(/“林嘉慧”已使用这个地址/);
+    await page.getByRole('button', { name: '显示在哪里' }).click();
+    await expect(page.getByText('中文：/zh/team/elif-aydin')).toBeVisible();
+    await page.getByPlaceholder('搜索列表').fill('嘉慧');
+    await expect(page.getByText('按相关度排序')).toBeVisible();
+    await expect.poll(() => studio.items('团队')).toEqual([expect.stringContaining('林嘉慧')]);
+
+    await studio.open('programs', 'citizenship', 'program-citizenship-spain');
+    await studio.openPart('数字');
+    await page.getByText('最低投资额：').first().click();
+    const asOf = studio.text('figures[_key=="minInvestment"].asOf');
+    await asOf.fill('2026年11月20日');
+    await asOf.press('Enter');
+    await expect(asOf).toHaveAccessibleDescription(/日期没有保存：请写成 2026-09-01 的格式/);
+    await asOf.fill('2026-09-02');
+    await studio.text('figures[_key=="minInvestment"].value').fill('60万');
+    await studio.expectDraft('program-citizenship-spain', {
+      figures: [{ value: 600_000, asOf: '2026-09-02' }, {}, {}, {}, {}],
+    });
+    await page.keyboard.press('Escape');
+  });
+
   await page.getByRole('link', { name: '变化', exact: true }).click();
+  await expect(page.getByText(/^最低投资额：500,000 EUR 600,000 EUR/)).toBeVisible();
   await expect(page.getByTestId('kept-back')).toContainText(/ › 英文：请填写/);
 
   await page.getByRole('link', { name: '发布批次', exact: true }).click();

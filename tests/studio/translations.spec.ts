@@ -37,7 +37,7 @@ test('lists texts that become stale while it is open, with a link to each', asyn
   ]);
 
   await page.getByRole('button', { name: 'English (1)' }).click();
-  await expect(page.getByRole('listitem')).toHaveText([/Name\s*English missing/]);
+  await expect(page.getByRole('listitem')).toHaveText([/Full name\s*English missing/]);
   await page.getByRole('button', { name: 'Chinese (3)' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(3);
 

@@ -125,7 +125,12 @@ const ADDRESSES: readonly Fault[] = [
     /not a safe address/,
     'formerSlugs',
   ),
-  set('a redirect in place of a page', at('redirect-turkiye', 'from'), '/zh/about', /reserved/),
+  set(
+    'a redirect in place of a page',
+    at('redirect-turkiye', 'from'),
+    '/zh/about',
+    /without a language/,
+  ),
   set(
     'a redirect from a page',
     at('redirect-saint-lucia', 'from'),

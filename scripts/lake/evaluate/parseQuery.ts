@@ -2,6 +2,8 @@ import { type ExprNode, parse } from 'groq-js';
 import { isObject } from '../documents/values.ts';
 import type { Query } from './messages.ts';
 
+type Node = Record<string, unknown>;
+
 /**
  * Parses GROQ.
  *
@@ -10,21 +12,36 @@ import type { Query } from './messages.ts';
  */
 export function parseQuery({ query, params }: Query): ExprNode {
   const tree = parse(query, { params });
-  for (const name of parametersIn(tree))
-    if (!Object.hasOwn(params, name))
-      throw new Error(`param $${name} referenced, but not provided`);
+  for (const node of nodesIn(tree)) {
+    if (node.type === 'Parameter' && !Object.hasOwn(params, String(node.name)))
+      throw new Error(`param $${node.name} referenced, but not provided`);
+    if (node.type === 'OpCall' && node.op === 'match') node.right = widenHan(node.right, params);
+  }
   return tree;
 }
 
-/** The names of all parameters. Not recursive, because the tree may be deep. */
-function* parametersIn(tree: ExprNode): Generator<string> {
+/** All nodes of a query, parents first. Not recursive, because the tree may be deep. */
+function* nodesIn(tree: ExprNode): Generator<Node> {
   const waiting: unknown[] = [tree];
   while (waiting.length > 0) {
     const next = waiting.pop();
     if (typeof next !== 'object' || next === null) continue;
-    if (isObject(next) && next.type === 'Parameter') yield String(next.name);
-    // A constant that the parser has folded contains no parameter.
-    else if (!isObject(next) || next.type !== 'Value')
-      for (const inner of Object.values(next)) waiting.push(inner);
+    // A constant that the parser has folded contains no nodes.
+    if (isObject(next) && next.type === 'Value') continue;
+    if (isObject(next)) yield next;
+    for (const inner of Object.values(next)) waiting.push(inner);
   }
+}
+
+const HAN = /\p{Script=Han}+/gu;
+
+/**
+ * Lets a pattern of `match` find Chinese words anywhere in a text: groq-js splits texts only at spaces
+ * and ASCII punctuation, so that a Chinese sentence is a single word.
+ */
+function widenHan(pattern: unknown, params: Query['params']): unknown {
+  if (!isObject(pattern)) return pattern;
+  const text = pattern.type === 'Parameter' ? params[String(pattern.name)] : pattern.value;
+  if (typeof text !== 'string') return pattern;
+  return { type: 'Value', value: text.replace(HAN, '*$&*') };
 }

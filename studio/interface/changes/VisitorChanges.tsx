@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.t
 import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
 import { toReadableName } from '../../schema/titles.ts';
+import { COLON } from '../../words/punctuation.ts';
 import { say, translate } from '../../words/say.ts';
 import { placeOfKey } from '../preview/draft/notes.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
@@ -89,7 +90,8 @@ function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] 
       </Heading>
       {figures.map(({ document, name, before, after }) => (
         <Text key={`${document} ${name}`} size={1}>
-          {toReadableName(name)}:{' '}
+          {toReadableName(name)}
+          {COLON}
           {LOCALES.map((locale, index) => (
             <span key={locale}>
               {index > 0 && ' · '}

@@ -15,11 +15,17 @@ export const FieldMessages = ({ inputId, validation }: FieldMessagesProps) => (
   <Stack gap={2} id={messagesId(inputId)}>
     {validation.map(({ level, message }) => (
       <Text key={message} size={1} style={{ color: COLOURS[level] }}>
-        {message}
+        {inLanguage(message)}
       </Text>
     ))}
   </Stack>
 );
+
+/** Sanity has only English for a date that it cannot read; the field keeps the previous date. */
+const inLanguage = (message: string) =>
+  message.startsWith('Invalid date. Must be on the format')
+    ? say('This date was not saved: write it like 2026-09-01')
+    : message;
 
 /** The id of the messages, for the input that they describe. */
 export const messagesId = (inputId: string) => `${inputId}-messages`;

@@ -38,7 +38,6 @@ const VALIDATION = {
   'object.reference-not-published':
     'The document chosen here is not published: publish it first, or choose another',
   'slug.missing-current': 'Enter an address',
-  'string.email': 'Write an e-mail address such as info@example.com',
 };
 
 /** The compiler ensures that the Chinese has the same keys as the English. */

@@ -5,11 +5,11 @@ import { definePlugin, type LocaleResourceBundle, type Tool, type ToolMenuProps 
 import { LANGUAGE_TAGS, LOCALE_TITLES, otherLocale } from '../../../locales/locale.ts';
 import { CHINESE_STUDIO, STUDIO_LANGUAGE, storeLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import RELEASE_MENUS from '../../words/zh/releaseMenus.json' with { type: 'json' };
+import SANITY_WORDS from '../../words/zh/sanity.json' with { type: 'json' };
 
 /**
- * Chinese for some of Sanity's words, by its keys. Sanity's Chinese package lacks releases;
- * scheduled drafts, which this Studio does not offer, are omitted. Elsewhere the package uses 发布
+ * Chinese for some of Sanity's words, by its keys. Sanity's Chinese package lacks releases and newer
+ * menus and messages; scheduled drafts, which this Studio does not offer, are omitted. Elsewhere the package uses 发布
  * for a release as for publishing: here a release is a 批次.
  */
 const words = (namespace: string, resources: LocaleResourceBundle['resources']) =>
@@ -25,8 +25,8 @@ export const studioLanguage = definePlugin({
       all.toSorted(({ id }) => ((id === CHINESE_STUDIO) === (STUDIO_LANGUAGE === 'zh') ? 1 : -1)),
     bundles: [
       words('releases', async () => (await import('../../words/zh/releases.ts')).RELEASES),
-      words('studio', async () => RELEASE_MENUS.studio),
-      words('structure', async () => RELEASE_MENUS.structure),
+      words('studio', async () => SANITY_WORDS.studio),
+      words('structure', async () => SANITY_WORDS.structure),
     ],
   },
   studio: { components: { toolMenu: LanguageSwitch } },

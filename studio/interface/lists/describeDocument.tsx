@@ -4,7 +4,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { familyTitle } from '../../schema/families.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { say, translate } from '../../words/say.ts';
 import { documentName, isNamed, type NamedType, readText } from '../words/documentName.ts';
 
 /** The accent colour of a document, shown instead of a picture. */
@@ -46,7 +46,7 @@ const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) 
   },
   claimRule: ({ language }) => ({
     unnamed: say('New watched words'),
-    subtitle: isLocale(language) ? LOCALE_TITLES[language] : undefined,
+    subtitle: isLocale(language) ? translate(LOCALE_TITLES[language]) : undefined,
   }),
   exchangeRates: ({ source }) => ({
     unnamed: say('New rates'),

@@ -1,4 +1,3 @@
-import { defineField } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { documentType, lineField, objectField, textField } from '../fields.ts';
 import { codeField } from '../plainFields.ts';
@@ -10,6 +9,15 @@ const phoneProblem = (phone: string): string | undefined =>
     : say(
         '“[phone]” is not a phone number: start with + and the country code, then digits and spaces, e.g. +1 713 555 0142',
         { phone },
+      );
+
+/** Describes what is wrong with an e-mail address, for the editor. */
+const emailProblem = (email: string): string | undefined =>
+  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(email)
+    ? undefined
+    : say(
+        '“[email]” is not an e-mail address: type it in half-width characters, e.g. info@example.com',
+        { email },
       );
 
 /** The firm: name, address, phones, legal notices. */
@@ -26,12 +34,9 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
       title: 'International phone (China)',
       description: 'Contact page and footer, with +86.',
     }),
-    defineField({
-      name: 'email',
-      type: 'string',
+    codeField('email', emailProblem, {
       title: 'E-mail',
       description: 'Contact page and footer.',
-      validation: (rule) => [rule.required(), rule.email()],
     }),
     textField(
       'hoursWeekdays',

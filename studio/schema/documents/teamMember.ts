@@ -19,7 +19,7 @@ import { formerSlugsField, slugField } from './slugField.ts';
 export const teamMember = documentType('teamMember', 'Team member', {
   ...inTabs(
     tab('card', 'Card and address', [
-      lineField('name', 'Name', 'On the card and at the top of the profile.', {
+      lineField('name', 'Full name', 'On the card and at the top of the profile.', {
         advice: distinctTextRule('title'),
       }),
       lineField('initials', 'Initials', 'In the circle on the card.'),

@@ -65,6 +65,7 @@ export function deadLinkProblem(
   if (section === '' || page.sections?.has(section) !== false) return undefined;
   return say(
     'the link [link] names the section “[section]”, which the page does not have: correct the part after the #, or remove it',
-    { link, section },
+    // As written: the URL has percent-encoded characters.
+    { link, section: href.slice(href.indexOf('#') + 1) },
   );
 }

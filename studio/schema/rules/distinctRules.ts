@@ -1,8 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
-import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
-import { readSiblingDocuments, type SiblingDocument, textIn } from './siblingDocuments.ts';
+import { nameOf, readSiblingDocuments, type SiblingDocument, textIn } from './siblingDocuments.ts';
 
 /**
  * Warns about a text that another document in the list also has, such as the original of a
@@ -36,6 +35,3 @@ export const distinctOrderRule: CustomValidator<number | undefined> = async (ord
       })
     : true;
 };
-
-const nameOf = ({ title, _id }: SiblingDocument) =>
-  textIn(title, STUDIO_LANGUAGE) || textIn(title, 'en') || _id;

@@ -7,15 +7,16 @@ import type { LinkTarget } from './deadLink.ts';
 import { linksIn, SITE_ORIGIN } from './linksIn.ts';
 import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
 import { sharedRequest } from './sharedRequest.ts';
+import { nameOf, type TitledDocument } from './siblingDocuments.ts';
 
 /** Documents with the addresses now or formerly, redirects from them, and the release's versions. */
 const STORED = `{
   "pages": *[_type in $types && (slug.current in $slugs || count(formerSlugs[@ in $slugs]) > 0) && ${WITHIN_RELEASE}]{
-    _id, _type, family, "name": coalesce(name.en, title.en, _id), "slug": slug.current,
+    _id, _type, family, "title": coalesce(name, title), "slug": slug.current,
     "formerSlugs": coalesce(formerSlugs, []), "anchors": coalesce(sections[].anchor, [])
   },
   "redirects": *[_type == "redirect" && from in $paths && ${WITHIN_RELEASE}]{
-    _id, from, "name": coalesce(target->title.en, target->name.en, _id)
+    _id, from, "title": coalesce(target->name, target->title)
   },
   "entries": *[_type in $entries && slug.current in $sections && ${WITHIN_RELEASE}]{
     _id, "slug": slug.current
@@ -29,10 +30,9 @@ interface Stored {
   readonly _id: string;
 }
 
-interface StoredPage extends Stored {
+interface StoredPage extends TitledDocument {
   readonly _type: string;
   readonly family: unknown;
-  readonly name: string;
   readonly slug: string | null;
   readonly formerSlugs: readonly string[];
   readonly anchors: readonly string[];
@@ -40,7 +40,7 @@ interface StoredPage extends Stored {
 
 interface Found {
   readonly pages: readonly StoredPage[];
-  readonly redirects: readonly (Stored & { readonly from: string; readonly name: string })[];
+  readonly redirects: readonly (TitledDocument & { readonly from: string })[];
   /** Documents without their own page, found by their section on the shared page. */
   readonly entries: readonly (Stored & { readonly slug: string })[];
   readonly versions: readonly (Stored & { readonly isRemoved: boolean | null })[];
@@ -100,8 +100,10 @@ export async function findAtAddress(
     pages: pages
       .filter(({ _type, family }) => folderOf(_type, family) === folderIn(path))
       .filter((page) => page.slug === slug || page.formerSlugs.includes(slug))
-      .map((page) => ({ ...page, isFormer: page.slug !== slug })),
-    redirects: redirects.filter(({ from }) => from === path),
+      .map((page) => ({ ...page, name: nameOf(page), isFormer: page.slug !== slug })),
+    redirects: redirects
+      .filter(({ from }) => from === path)
+      .map((redirect) => ({ ...redirect, name: nameOf(redirect) })),
     entries: entries.filter((entry) => entry.slug === section),
     /** A draft has no page yet; a version in the same release is published with the link. */
     isPublic: ({ _id }: Stored): boolean =>

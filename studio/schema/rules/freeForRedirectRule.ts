@@ -9,12 +9,13 @@ import { findAtAddress } from './findAtAddress.ts';
  * redirects.
  */
 export const freeForRedirectRule: CustomValidator<string | undefined> = async (path, context) => {
-  const { environment, document } = context;
+  const { environment, document, schema } = context;
   if (environment !== 'studio' || !path || !document) return true;
   const target = { path, section: '' };
   const { pages, redirects, keepsAddress } = await findAtAddress(target, document, context);
   const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
-  const page = screen ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
+  const title = screen && (schema.get(screen)?.title ?? screen);
+  const page = title ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
   const other = redirects.find(keepsAddress);
   return [
     page && livePageProblem(path, page),

@@ -41,6 +41,11 @@ export function linkProblem(href: string): string | undefined {
       'The address [link] starts with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
       { link, protocol },
     );
+  if (!isWeb(protocol) && !CONTACT.test(href))
+    return say(
+      'The address [link] contains characters that no e-mail address or phone number has: type it in half-width characters',
+      { link },
+    );
   if (isWeb(protocol) && !WITH_HOST.test(href))
     return say(
       'The address [link] leads to another site but looks like a page of this one: write [protocol]// in full',
@@ -55,6 +60,9 @@ export function linkProblem(href: string): string | undefined {
 }
 
 const isWeb = (protocol: string) => protocol === 'http:' || protocol === 'https:';
+
+/** Chinese keyboards produce full-width characters. The subject of an e-mail may be in Chinese. */
+const CONTACT = /^[ -~]+(?:\?.*)?$/;
 
 /** Browsers also accept `http:evil.com` and `https:/evil.com` as addresses of another site. */
 const WITH_HOST = /^https?:\/\/[^/?#]/i;

@@ -1,6 +1,7 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { COLLECTION_TYPES } from '../../../locales/routes.ts';
+import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
 import { sharedRequest } from './sharedRequest.ts';
@@ -12,11 +13,15 @@ const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   "isRemoved": _system.delete == true
 }`;
 
-/** Another document in the same list of the site, as it will be once its draft is published. */
-export interface SiblingDocument {
+/** A document with its title, or a person's name, in both languages. */
+export interface TitledDocument {
   readonly _id: string;
-  readonly order: number | null;
   readonly title: unknown;
+}
+
+/** Another document in the same list of the site, as it will be once its draft is published. */
+export interface SiblingDocument extends TitledDocument {
+  readonly order: number | null;
   readonly searchTitle: unknown;
   /** Whether the release unpublishes it. */
   readonly isRemoved: boolean | null;
@@ -66,3 +71,7 @@ function newest(stored: readonly SiblingDocument[], release: string): readonly S
 /** A text in one language; empty if missing. */
 export const textIn = (text: unknown, language: string): string =>
   isRecord(text) && typeof text[language] === 'string' ? text[language].trim() : '';
+
+/** The name of a document in the language of the Studio, otherwise in English. */
+export const nameOf = ({ _id, title }: TitledDocument): string =>
+  textIn(title, STUDIO_LANGUAGE) || textIn(title, 'en') || _id;

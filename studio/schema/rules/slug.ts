@@ -35,7 +35,8 @@ export function slugProblem(slug: string): string | undefined {
  */
 export function pathProblem(path: string): string | undefined {
   const [start, ...segments] = path.split('/');
-  if (start !== '' || segments.length === 0 || segments.includes(''))
+  const isPath = start === '' && segments.length > 0 && !segments.includes('');
+  if (!isPath || isLocale(segments[0]))
     return say(
       '“[path]” is not a path on this site: write it like /citizenship/turkiye, without a language',
       { path },

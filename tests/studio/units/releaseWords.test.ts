@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import RELEASE_MENUS from '../../../studio/words/zh/releaseMenus.json' with { type: 'json' };
 import { RELEASES } from '../../../studio/words/zh/releases.ts';
+import SANITY_WORDS from '../../../studio/words/zh/sanity.json' with { type: 'json' };
 import UPLOAD from '../../../studio/words/zh/upload.json' with { type: 'json' };
 
 const SANITY = path.resolve('studio/node_modules/sanity/lib');
@@ -22,7 +22,7 @@ const english = new Map(
 /** The placeholders of a text: values, and elements around words. */
 const parts = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g))].sort();
 
-const { studio, structure } = RELEASE_MENUS;
+const { studio, structure } = SANITY_WORDS;
 
 test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD }))(
   "%s is one of Sanity's keys, and keeps the placeholders of its sentence",

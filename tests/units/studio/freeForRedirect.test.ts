@@ -6,7 +6,9 @@ const redirect = (_id: string) => ({ _id, _type: 'redirect', from: '/old/law' })
 
 /** Validates a redirect among other documents. */
 const judge = async (document: ReturnType<typeof redirect>, ...others: readonly object[]) =>
-  freeForRedirectRule(document.from, formContext(document, others).context as never);
+  freeForRedirectRule(document.from, { ...formContext(document, others).context, schema } as never);
+
+const schema = { get: () => ({ title: 'About us' }) };
 
 const taken = [{ path: [], message: expect.stringMatching(/already redirects elsewhere/) }];
 
@@ -36,4 +38,10 @@ test('rejects a redirect from the address of a page, unless the release removes 
   const leaving = page('versions.r.law', { _system: { delete: true } });
   expect(await judge(guide('versions.r.a'), page('law'))).toEqual(live);
   expect(await judge(guide('versions.r.a'), page('law'), leaving)).toEqual([]);
+});
+
+test('names a page that exists once by its title', async () => {
+  const message = expect.stringContaining('/about is the address of the page “About us”');
+  const about = { ...redirect('drafts.a'), from: '/about' };
+  expect(await judge(about)).toEqual([{ path: [], message }]);
 });

@@ -5,7 +5,9 @@ test.each([
   'https://www.uscis.gov/eb-5?lang=zh#top',
   'http://example.com',
   'mailto:info@example.com',
+  'mailto:info@example.com?subject=预约咨询',
   'tel:+1-713-555-0142',
+  'tel:+1 (713) 555 0142',
   '/contact',
   '/other-citizenship/chile#birth',
   '#requirements',
@@ -51,6 +53,9 @@ test.each([
   ['an empty user name', 'https://@evil.example'],
   ['a path without its slash', 'contact'],
   ['a host without its scheme', 'www.example.com'],
+  ['an e-mail address with a full-width @', 'mailto:info＠example.com'],
+  ['an e-mail address with an ideographic full stop', 'mailto:info@example。com?subject=预约'],
+  ['a phone number with a full-width hyphen', 'tel:+86－10－5550'],
   ['nothing', ''],
 ])('rejects %s', (_, href) => {
   expect(linkProblem(href)).toEqual(expect.any(String));

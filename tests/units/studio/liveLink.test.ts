@@ -64,6 +64,7 @@ test('looks up a section on the linked page, or on its own', async () => {
   expect(await say('#first')).toEqual(lacking);
   expect(await say('/glossary#hukou')).toBe(true);
   expect(await say('/glossary#nowhere')).toEqual(lacking);
+  expect(await say('/guides/law#费用')).toEqual(expect.stringContaining('the section “费用”'));
 });
 
 test('quotes the linked words', async () => {

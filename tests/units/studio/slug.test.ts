@@ -69,3 +69,7 @@ test.each([
 ])('rejects %j as an old address', (path) => {
   expect(pathProblem(path)).toEqual(expect.any(String));
 });
+
+test('asks for an old address without its language', () => {
+  expect(pathProblem('/zh/citizenship/spain')).toMatch(/without a language/);
+});

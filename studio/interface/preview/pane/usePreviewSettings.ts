@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../../../locales/locale.ts';
+import { STUDIO_LANGUAGE } from '../../../words/language.ts';
 
 const PreviewSettings = v.object({
   languages: v.picklist([...LOCALES, 'both']),
@@ -10,7 +11,7 @@ const PreviewSettings = v.object({
 /** An editor's settings for previews. */
 export type PreviewSettings = v.InferOutput<typeof PreviewSettings>;
 
-const DEFAULTS: PreviewSettings = { languages: 'en', width: 'desktop' };
+const DEFAULTS: PreviewSettings = { languages: STUDIO_LANGUAGE, width: 'desktop' };
 
 /** Key in this browser's storage. */
 const KEY = 'preview';

@@ -2,6 +2,7 @@ import { Box, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
 import { type DocumentInspectorProps, useEditState } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { alternates } from '../../../../locales/localPath.ts';
+import { COLON } from '../../../words/punctuation.ts';
 import { say } from '../../../words/say.ts';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
@@ -89,7 +90,8 @@ function PlaceLinks({ title, path }: { readonly title: string; readonly path: st
       </Label>
       {alternates(path).map((alternate) => (
         <Text key={alternate.locale} size={1}>
-          {LANGUAGE_NAMES[alternate.locale]}:{' '}
+          {LANGUAGE_NAMES[alternate.locale]}
+          {COLON}
           <a href={SITE_URL + alternate.path} target="_blank" rel="noopener">
             {alternate.path}
           </a>
