@@ -56,7 +56,8 @@ describe('the pull accepts what the Studio lets editors publish', () => {
   });
 
   test('a length is a warning in its language', () => {
-    expect(verdicts.get('program-citizenship-france')?.warnings.toSorted()).toEqual([
+    const { warnings = [] } = verdicts.get('program-citizenship-france') ?? {};
+    expect(warnings.filter((field) => field.startsWith('seo.')).toSorted()).toEqual([
       'seo.description.zh',
       'seo.title.en',
       // Other fixture documents have it too.

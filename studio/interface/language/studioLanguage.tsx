@@ -9,8 +9,8 @@ import SANITY_WORDS from '../../words/zh/sanity.json' with { type: 'json' };
 
 /**
  * Chinese for some of Sanity's words, by its keys. Sanity's Chinese package lacks releases and newer
- * menus and messages; scheduled drafts, which this Studio does not offer, are omitted. Elsewhere the package uses 发布
- * for a release as for publishing: here a release is a 批次.
+ * menus and messages; scheduled drafts, which this Studio does not offer, are omitted. Elsewhere the
+ * package uses 发布 for a release as for publishing: here a release is a 批次.
  */
 const words = (namespace: string, resources: LocaleResourceBundle['resources']) =>
   ({ locale: CHINESE_STUDIO, namespace, resources }) as const;
