@@ -43,7 +43,7 @@ export const formatDay = (isoDate: string, locale: Locale): string =>
 
 function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   const { unit } = figure;
-  if (unit === 'count') return range(figure, plain(locale));
+  if (unit === 'count') return range(figure, (value) => formatNumber(value, locale));
   if (isCurrency(unit)) {
     const amount = range(figure, (value) => large(value, locale));
     return fillPlaceholders(label(CURRENCY_LABELS[unit]), () => amount);
@@ -51,7 +51,11 @@ function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   const unitDisplay = unit === 'percent' ? 'short' : 'long';
   const useGrouping = locale !== 'zh';
   const format = numberFormat(locale, { style: 'unit', unit, unitDisplay, useGrouping });
-  return range(figure, (value) => format.format(value), plain(locale));
+  return range(
+    figure,
+    (value) => format.format(value),
+    (value) => formatNumber(value, locale),
+  );
 }
 
 /** `4–6 months`: the unit appears once, after the upper bound. */
@@ -63,8 +67,8 @@ function range(
   return upTo == null ? format(value) : `${formatLower(value)}–${format(upTo)}`;
 }
 
-/** Chinese writes four digits without separators and larger numbers in 万. */
-const plain = (locale: Locale) => (value: number) =>
+/** A number: `190` and `250,000`; Chinese writes four digits without separators and larger ones in 万. */
+export const formatNumber = (value: number, locale: Locale): string =>
   locale === 'zh' ? large(value, locale) : numberFormat(locale).format(value);
 
 function large(value: number, locale: Locale): string {

@@ -1,3 +1,6 @@
+import { formatNumber } from '../../locales/formatFigure.ts';
+import { STUDIO_LANGUAGE } from '../words/language.ts';
+import { SPACE } from '../words/punctuation.ts';
 import { say } from '../words/say.ts';
 import { toReadableName } from './titles.ts';
 
@@ -11,18 +14,17 @@ interface FigureAmount {
 
 /** A figure's amount for editors: `500,000 euros`, `3 to 6 months`, `12%`. */
 export function figureAmount({ value, upTo, unit, qualifier }: FigureAmount): string {
-  const ends = [value, upTo].filter((end) => end !== undefined).map((end) => NUMBER.format(end));
+  const ends = [value, upTo]
+    .filter((end) => end !== undefined)
+    .map((end) => formatNumber(end, STUDIO_LANGUAGE));
   const words = unit && !BARE.has(unit) ? toReadableName(unit) : '';
   const [lower = '', upper] = ends;
   const number = upper === undefined ? lower : say('[lower] to [upper]', { lower, upper });
   const more = qualifier === 'plus' && number !== '' ? '+' : '';
   const sign = unit === 'percent' ? '%' : '';
-  const amount = `${number}${more}${sign} ${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
+  const amount = `${number}${more}${sign}${SPACE}${words.replace(/^(?!US)./, (letter) => letter.toLowerCase())}`;
   return withQualifier(amount.trim(), qualifier);
 }
-
-/** Created once: each call of `toLocaleString` would create one. */
-const NUMBER = new Intl.NumberFormat('en');
 
 /** Units without a word. */
 const BARE: ReadonlySet<string> = new Set(['count', 'percent']);

@@ -1,13 +1,16 @@
 import { STUDIO_LANGUAGE } from './language.ts';
 
 const MARKS = {
-  en: { colon: ': ', comma: ', ' },
-  zh: { colon: '：', comma: '、' },
+  en: { colon: ': ', comma: ', ', space: ' ' },
+  zh: { colon: '：', comma: '、', space: '' },
 } as const;
-const { colon, comma } = MARKS[STUDIO_LANGUAGE];
+const { colon, comma, space } = MARKS[STUDIO_LANGUAGE];
 
 /** Between a name and its text. */
 export const COLON = colon;
+
+/** Between a number and its unit. */
+export const SPACE = space;
 
 /** `Minimum investment: €500,000`; only the text if there is no name. */
 export const withLabel = (name: string, text: string): string =>

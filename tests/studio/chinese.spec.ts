@@ -37,7 +37,7 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
 
     await studio.open('programs', 'citizenship', 'program-citizenship-spain');
     await studio.openPart('数字');
-    await page.getByText('最低投资额：').first().click();
+    await page.getByText('最低投资额：50万欧元').click();
     const asOf = studio.text('figures[_key=="minInvestment"].asOf');
     await asOf.fill('2026年11月20日');
     await asOf.press('Enter');
