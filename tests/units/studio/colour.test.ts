@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { colourProblem } from '../../../studio/schema/rules/colour.ts';
+
+test.each(['#000000', '#1976d2', '#767676'])('accepts %s behind white text', (colour) =>
+  expect(colourProblem(colour)).toBeUndefined(),
+);
+
+test.each(['#ffffff', '#f5d76e', '#777777', '#00aa00'])('rejects the light colour %s', (colour) =>
+  expect(colourProblem(colour)).toBe(
+    `“${colour}” is too light for the white text on it: choose a darker colour`,
+  ),
+);
+
+test.each(['', '#fff', '#1976D2', 'blue', '#1976d2 '])('rejects %j as a colour', (colour) =>
+  expect(colourProblem(colour)).toMatch(/is not a colour/),
+);
