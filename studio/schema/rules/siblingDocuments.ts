@@ -8,7 +8,7 @@ import { sharedRequest } from './sharedRequest.ts';
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   && (!defined(family) || family == $family)]{
-  _id, order, "title": coalesce(title, name), "searchTitle": seo.title,
+  _id, order, "title": coalesce(title, name), "headline": hero.title, "searchTitle": seo.title,
   "isRemoved": _system.delete == true
 }`;
 
@@ -17,6 +17,7 @@ export interface SiblingDocument {
   readonly _id: string;
   readonly order: number | null;
   readonly title: unknown;
+  readonly headline: unknown;
   readonly searchTitle: unknown;
   /** Whether the release unpublishes it. */
   readonly isRemoved: boolean | null;

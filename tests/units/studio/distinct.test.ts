@@ -5,16 +5,18 @@ import { formContext } from '../../support/formContext.ts';
 const program = (_id: string, more: object = {}) => ({
   ...{ _id, _type: 'program', family: 'citizenship', order: 10 },
   title: { en: 'Spain', zh: '西班牙' },
+  hero: { title: { en: 'Spanish by descent', zh: '凭祖籍入籍西班牙' } },
   ...{ seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } }, ...more },
 });
 
-/** Validates a document's order, name and search title among others. */
+/** Validates a document's order, name, headline and search title among others. */
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
   const { context: form, fetch } = formContext(document, others);
   const context = form as never;
   const problems = [
     await distinctOrderRule(document.order, context),
     await distinctTextRule('title')(document.title, context),
+    await distinctTextRule('headline')(document.hero.title, context),
     await distinctTextRule('searchTitle')(document.seo.title, context),
   ].flat();
   expect(fetch).toHaveBeenCalledOnce();
@@ -27,6 +29,10 @@ test('names the document that a copy equals', async () => {
     ...['en', 'zh'].map((language) => ({
       path: [language],
       message: '“Spain” has the same name: rename one, or delete one',
+    })),
+    ...['en', 'zh'].map((language) => ({
+      path: [language],
+      message: '“Spain” has the same headline: write another',
     })),
     ...['en', 'zh'].map((language) => ({
       path: [language],
@@ -46,7 +52,7 @@ test('ignores its own versions, other families and other types', async () => {
 });
 
 test('compares the order of the latest draft or the release', async () => {
-  const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
+  const italy = { title: { en: 'Italy', zh: '意大利' }, hero: undefined, seo: undefined };
   const [published, moved] = [
     program('italy', italy),
     program('drafts.italy', { ...italy, order: 20 }),
