@@ -94,6 +94,21 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
 
+test('a copied line loses its invisible characters', async ({ studio }) => {
+  await studio.open(...SPAIN);
+  await studio.openPart('Texts');
+  const headline = studio.text('hero.title.en');
+  await headline.selectText();
+  await headline.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Citi\u00adzen\u200bship in Spain\ufeff');
+    const event = { bubbles: true, cancelable: true, clipboardData };
+    input.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+  await expect(headline).toHaveValue('Citizenship in Spain');
+  await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'Citizenship in Spain' } } });
+});
+
 /** Markup of Word: blank lines, non-breaking spaces, soft hyphens, footnotes, its own lists. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
 @list l0:level1 {mso-level-number-format:bullet;}</style></head><body><!--StartFragment-->

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { visibleText } from './visibleText.ts';
 
 /** The clipboard type of the Studio's own texts, which are pasted unchanged. */
 const OWN = 'application/x-portable-text';
@@ -45,9 +46,6 @@ const LISTS = 'ul, ol';
 /** Footnotes, tables of contents, and files on the editor's machine. */
 const LOCAL_LINKS = 'a[href^="#"], a[href^="file:"]';
 
-/** Soft hyphens, marks of width and of direction, within which the search finds no word. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
-
 /** Separates the cells of a table row. */
 const NEXT_CELL = ' | ';
 
@@ -71,9 +69,10 @@ function tidyHtml(html: string): string {
   for (const gap of page.querySelectorAll('br')) if (isBetweenLines(gap)) gap.remove();
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
-    texts.currentNode.textContent = (texts.currentNode.textContent ?? '')
-      .replaceAll('\u00a0', ' ')
-      .replace(INVISIBLE, '');
+    texts.currentNode.textContent = visibleText(texts.currentNode.textContent ?? '').replaceAll(
+      '\u00a0',
+      ' ',
+    );
   return page.documentElement.outerHTML;
 }
 
