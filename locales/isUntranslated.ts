@@ -1,10 +1,16 @@
+import type { Locale } from './locale.ts';
+
 /** Names and abbreviations stay in Latin letters; more than this many letters is a sentence. */
 const MAX_LETTERS = 60;
 
-/** Whether a text of the Chinese site is a sentence without any Chinese characters. */
-export const isUntranslated = (text: string): boolean =>
-  !isChinese(text) && countLetters(text) > MAX_LETTERS;
+/**
+ * Whether a text is in the other language: a Chinese sentence without any Chinese character, or an
+ * English text with more Chinese characters than letters.
+ */
+export function isUntranslated(text: string, locale: Locale): boolean {
+  const letters = count(text.replace(/\{\{.*?\}\}/gs, ''), /\p{Script=Latin}/gu);
+  const characters = count(text, /\p{Script=Han}/gu);
+  return locale === 'zh' ? characters === 0 && letters > MAX_LETTERS : characters > letters;
+}
 
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-const countLetters = (text: string): number => text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+const count = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;

@@ -18,7 +18,7 @@ ${buildTable(status)}
 
 const currentRelease = ({ current, rollback }: Status): Markup =>
   current
-    ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages, ${current.contains.texts} texts in each language, ${current.contains.programs} programmes, ${current.contains.projects} projects, ${current.contains.team} people.</p>
+    ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages, ${current.contains.texts} texts in each language; programmes: ${current.contains.programs}, projects: ${current.contains.projects}, people: ${current.contains.team}.</p>
 ${rollback && html`<p>This is a rollback made at ${rollback.since}. It stays in place until the next publish.</p>`}`
     : html`<p>There are no releases yet.</p>`;
 

@@ -6,8 +6,8 @@ import {
   type SortOrdering,
   type StringOptions,
 } from '@sanity/types';
-import { say } from '../words/say.ts';
 import type { FieldCopy } from './fields.ts';
+import { colourAdvice, colourProblem } from './rules/colour.ts';
 import { dayProblem } from './rules/day.ts';
 import { distinctOrderRule } from './rules/distinctRules.ts';
 import { knownItemTypesRule } from './rules/items.ts';
@@ -18,6 +18,8 @@ import { textRule } from './rules/textRule.ts';
 interface CodeCopy extends FieldCopy {
   /** An additional rule that may look at other documents. */
   readonly rule?: CustomValidator<string | undefined>;
+  /** Describes what could be better, for the editor. */
+  readonly advice?: (text: string) => string | undefined;
 }
 
 /**
@@ -28,14 +30,16 @@ interface CodeCopy extends FieldCopy {
 export const codeField = (
   name: string,
   problem: (text: string) => string | undefined,
-  { optional, rule: extraRule = () => true, ...copy }: CodeCopy,
+  { optional, rule: extraRule = () => true, advice, ...copy }: CodeCopy,
 ) =>
   defineField({
     name,
     type: 'string',
     ...copy,
-    validation: (rule) =>
+    validation: (rule) => [
       (optional ? rule : rule.required()).custom(textRule(problem)).custom(extraRule),
+      ...(advice ? [rule.custom(textRule(advice)).warning()] : []),
+    ],
   });
 
 interface DayOptions extends Pick<FieldCopy, 'optional'> {
@@ -121,19 +125,11 @@ export const listField = (
     validation: (rule) => rules(rule).custom(knownItemTypesRule),
   });
 
-/** Describes what is wrong with a colour, for the editor. */
-const colourProblem = (colour: string): string | undefined =>
-  /^#[0-9a-f]{6}$/.test(colour)
-    ? undefined
-    : say(
-        '“[colour]” is not a colour: write # and six digits or lower-case letters a-f, e.g. #1976d2',
-        { colour },
-      );
-
 /** The colour of a hero and a card. */
 export const accentField = codeField('accent', colourProblem, {
+  advice: colourAdvice,
   title: 'Accent colour',
-  description: 'Colour of the top of the page and of the card, e.g. #1976d2.',
+  description: 'Colour of the top of the page, behind white text, and of the card, e.g. #1976d2.',
 });
 
 /** Lists on the site are sorted by this number, lowest first. */

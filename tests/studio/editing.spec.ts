@@ -89,11 +89,27 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
       'bullet: One',
       'bullet: Two',
       'normal: [strong: Fee] | 100 | Once',
+      'normal: Requirements, as in a note1',
     ]);
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 });
 
-/** Markup of Word: empty paragraphs, non-breaking spaces, its own lists. */
+test('a copied line loses its invisible characters', async ({ studio }) => {
+  await studio.open(...SPAIN);
+  await studio.openPart('Texts');
+  const headline = studio.text('hero.title.en');
+  await headline.selectText();
+  await headline.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Citi\u00adzen\u200bship in Spain\ufeff');
+    const event = { bubbles: true, cancelable: true, clipboardData };
+    input.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+  await expect(headline).toHaveValue('Citizenship in Spain');
+  await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'Citizenship in Spain' } } });
+});
+
+/** Markup of Word: blank lines, non-breaking spaces, soft hyphens, footnotes, its own lists. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
 @list l0:level1 {mso-level-number-format:bullet;}</style></head><body><!--StartFragment-->
 <h1>Her career<o:p></o:p></h1>
@@ -102,7 +118,9 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>One</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Two</p>
 <table><tr><td><p class=MsoNormal><b>Fee</b></p></td><td><p class=MsoNormal>100</p></td>
-<td><ul><li>Once</li></ul></td></tr></table>
+<td><ul><li>Once</li></ul></td></tr><tr><td><p>&nbsp;</p></td><td></td></tr></table>
+<p class=MsoNormal>Requi&shy;re&#8203;ments, as in <a href="file:///C:/note.docx">a note</a><a
+href="#_ftn1">1</a></p>
 <!--EndFragment--></body></html>`;
 
 function paste(node: Element, html: string): void {
@@ -110,6 +128,14 @@ function paste(node: Element, html: string): void {
   clipboardData.setData('text/html', html);
   const event = { bubbles: true, cancelable: true, clipboardData };
   node.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+/** Drops a photo of a phone. */
+function drop(node: Element, name: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['ftypheic'], name, { type: 'image/heic' }));
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    node.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
 interface Block {
@@ -163,6 +189,9 @@ test.describe('pictures', () => {
     const text = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('words') };
     await (await again).setFiles(text);
     await expect(page.getByText('Only PNG, JPEG, WebP and AVIF pictures')).toBeVisible();
+    await page.getByTestId('hotspot-image-input').evaluate(drop, 'IMG_0001.HEIC');
+    await expect(page.getByText('Export as one of these first:')).toBeVisible();
+    await expect(page.getByText('IMG_0001.HEIC', { exact: true })).toBeVisible();
 
     await page.getByTestId('options-menu-button').first().click();
     await page.getByRole('menuitem', { name: 'Clear field' }).click();

@@ -65,6 +65,12 @@ test('rejects an address that another page has or had, at its field', async ({ s
   await expect(address).toHaveAccessibleDescription(
     /“Spain” \(Citizenship\) used to have this address, and old links lead there/,
   );
+  const list = studio.field('formerSlugs');
+  await list.getByRole('button', { name: 'Add item' }).click();
+  await list.locator('input').fill('japan');
+  const message = '“Spain” has this address, and visitors see that page: remove it here';
+  await expect(list.locator('input')).toHaveAccessibleDescription(message);
+  await expect(list.getByText(message)).toBeVisible();
 });
 
 test('marks a text that is missing in both languages once in each', async ({

@@ -19,7 +19,7 @@ const INLINE_ELEMENTS = ['a', 'em', 'strong'];
 export const leftoverEnglish = pageRule('leftover English', function* ({ root, locale }) {
   if (locale !== 'zh') return;
   for (const { text, element } of [...sentencesOf(root), ...shownAttributes(root)]) {
-    if (!isUntranslated(text) || isMarked(element)) continue;
+    if (!isUntranslated(text, 'zh') || isMarked(element)) continue;
     yield {
       message: `"${excerpt(text)}" is English on a Chinese page: its readers may not know English`,
       fix: 'translate it in the Studio and run npm run pull, or mark a quotation with lang="en"',

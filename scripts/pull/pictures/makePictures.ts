@@ -181,7 +181,8 @@ async function readPicture<T>(read: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new PictureFault(
       say('cannot be read as a picture ([cause]): upload it again', {
-        cause: failureMessage(cause),
+        // Further lines are consequences, with paths of this machine.
+        cause: failureMessage(cause).replace(/\n.*/s, ''),
       }),
     );
   }

@@ -7,6 +7,7 @@ import { lagOf } from '../translations/agreement.ts';
 import { LanguageColumn } from './LanguageColumn.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { useAgreementRecord } from './useAgreementRecord.ts';
+import { pasteVisibleText } from './visibleText.ts';
 
 /** Two columns if each has room for a line of text, otherwise one below the other. */
 const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))';
@@ -18,7 +19,12 @@ export function BilingualInput(props: ObjectInputProps) {
   const lag = lagOf(value);
   return (
     <TransformPatches transform={withRecord}>
-      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }} onKeyDown={focusNextText}>
+      <Grid
+        gap={4}
+        style={{ gridTemplateColumns: COLUMNS }}
+        onKeyDown={focusNextText}
+        onPaste={pasteVisibleText}
+      >
         {members.filter(isLanguage).map((member) => (
           <LanguageColumn
             key={member.key}

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { visibleText } from './visibleText.ts';
 
 /** The clipboard type of the Studio's own texts, which are pasted unchanged. */
 const OWN = 'application/x-portable-text';
@@ -42,19 +43,23 @@ const LINES = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
 const LISTS = 'ul, ol';
 
+/** Footnotes, tables of contents, and files on the editor's machine. */
+const LOCAL_LINKS = 'a[href^="#"], a[href^="file:"]';
+
 /** Separates the cells of a table row. */
 const NEXT_CELL = ' | ';
 
 /**
  * Reduces copied HTML to what a text of the site supports: one level of heading, a line `a | b` for
- * each table row, no blank paragraphs, and plain spaces: the site inserts the non-breaking ones
- * between number and unit.
+ * each table row, no blank paragraphs, no links within the copied document or to files, no invisible
+ * characters, and plain spaces: the site inserts the non-breaking ones between number and unit.
  */
 function tidyHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   // Nested tables first.
   for (const table of [...page.querySelectorAll('table')].reverse())
-    table.replaceWith(...[...table.rows].map(lineOf));
+    table.replaceWith(...[...table.rows].filter((row) => !isBlank(row)).map(lineOf));
+  for (const link of page.querySelectorAll(LOCAL_LINKS)) link.replaceWith(...link.childNodes);
   for (const old of page.querySelectorAll(HEADINGS)) {
     const words = page.createElement(HEADING);
     words.append(...old.childNodes);
@@ -64,7 +69,10 @@ function tidyHtml(html: string): string {
   for (const gap of page.querySelectorAll('br')) if (isBetweenLines(gap)) gap.remove();
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
-    texts.currentNode.textContent = (texts.currentNode.textContent ?? '').replaceAll('\u00a0', ' ');
+    texts.currentNode.textContent = visibleText(texts.currentNode.textContent ?? '').replaceAll(
+      '\u00a0',
+      ' ',
+    );
   return page.documentElement.outerHTML;
 }
 

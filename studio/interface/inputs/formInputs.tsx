@@ -47,15 +47,28 @@ function Input(props: InputProps) {
   ) : (
     described.renderDefault(described)
   );
-  return isImageSchemaType(described.schemaType) ? (
-    <Stack gap={3}>
-      <FieldMessages inputId={props.id} validation={props.validation} />
+  const messages = props.validation.length > 0 && (
+    <FieldMessages inputId={props.id} validation={props.validation} />
+  );
+  if (isImageSchemaType(described.schemaType))
+    return (
+      <Stack gap={3}>
+        {messages}
+        {input}
+      </Stack>
+    );
+  return isListedValue(described) ? (
+    <Stack gap={2}>
       {input}
+      {messages}
     </Stack>
   ) : (
     input
   );
 }
+
+/** A word or address in a list, which is not a field. */
+const isListedValue = ({ path }: InputProps) => typeof path.at(-1) === 'number';
 
 /** Links an input to the messages below it through `aria-describedby`. */
 function withMessages(props: InputProps): InputProps {

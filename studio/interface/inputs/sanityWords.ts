@@ -6,6 +6,10 @@ import CHINESE_VALIDATION from '../../words/zh/validation.json' with { type: 'js
 const REFUSED =
   'Only PNG, JPEG, WebP and AVIF pictures can be uploaded. The content of the file decides, not its name. If this is such a picture, upload it again.';
 
+/** Sanity lists the files below it. */
+const REFUSED_FILES =
+  'Only PNG, JPEG, WebP and AVIF pictures can be uploaded. Export as one of these first:';
+
 /**
  * Sanity's messages on uploads refer editors to the console; these say which pictures the site
  * accepts.
@@ -13,6 +17,8 @@ const REFUSED =
 const UPLOAD = {
   'asset-sources.common.uploader.upload-failed.description': REFUSED,
   'inputs.image.upload-error.description': REFUSED,
+  'inputs.array.error.cannot-upload-unable-to-convert_one': REFUSED_FILES,
+  'inputs.array.error.cannot-upload-unable-to-convert_other': REFUSED_FILES,
   'inputs.files.common.placeholder.drag-or-paste-to-upload_image':
     'Drag or paste a PNG, JPEG, WebP or AVIF picture here',
   'inputs.image.drag-overlay.cannot-upload-here':

@@ -73,7 +73,7 @@ function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
     <Stack gap={5} data-testid="linking-texts">
       <Text size={1}>
         {say(
-          'Without this page they lose the link and are held back until it leads elsewhere: visitors still see the previous version. Correct them first, or continue.',
+          'Without this page, texts lose their link to it and are held back until it leads elsewhere: visitors still see the previous version. Correct the links first, or continue.',
         )}
       </Text>
       <Stack gap={3} as="ul">

@@ -4,7 +4,9 @@ import { distinctTextRule } from '../rules/distinctRules.ts';
 
 /** The coloured top of a page. */
 export const hero = objectType('hero', 'Top of the page', [
-  lineField('title', 'Headline', 'The main heading of the page.'),
+  lineField('title', 'Headline', 'The main heading of the page.', {
+    advice: distinctTextRule('headline'),
+  }),
   textField('subtitle', 'Subtitle', 'One sentence under the headline.'),
 ]);
 

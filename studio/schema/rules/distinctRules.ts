@@ -1,29 +1,31 @@
 import type { CustomValidator } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
-import { nameOf, readSiblingDocuments, type SiblingDocument, textIn } from './siblingDocuments.ts';
+import { nameOf, readSiblingDocuments, textIn } from './siblingDocuments.ts';
+
+/** The messages for each field that should be distinct. */
+const MESSAGES = {
+  title: '“[name]” has the same name: rename one, or delete one',
+  headline: '“[name]” has the same headline: write another',
+  searchTitle: '“[name]” has the same title in search results: write another',
+} as const;
 
 /**
  * Warns about a text that another document in the list also has, such as the original of a
  * duplicate, with the same card and search result.
  */
 export const distinctTextRule =
-  (field: 'title' | 'searchTitle'): CustomValidator =>
+  (field: keyof typeof MESSAGES): CustomValidator =>
   async (text, context) => {
     const others = await readSiblingDocuments(context);
     return LOCALES.flatMap((language) => {
       const own = textIn(text, language);
       const other = others.find((one) => own !== '' && textIn(one[field], language) === own);
-      return other ? [{ path: [language], message: messageFor(field, other) }] : [];
+      return other
+        ? [{ path: [language], message: say(MESSAGES[field], { name: nameOf(other) }) }]
+        : [];
     });
   };
-
-const messageFor = (field: 'title' | 'searchTitle', other: SiblingDocument) =>
-  field === 'title'
-    ? say('“[name]” has the same name: rename one, or delete one', { name: nameOf(other) })
-    : say('“[name]” has the same title in search results: write another', {
-        name: nameOf(other),
-      });
 
 /** Warns about an order number that another document has too: their order would be arbitrary. */
 export const distinctOrderRule: CustomValidator<number | undefined> = async (order, context) => {

@@ -2,6 +2,7 @@ import type { CustomValidator, SlugValue, ValidationContext } from '@sanity/type
 import { say } from '../../words/say.ts';
 import { familyTitle } from '../families.ts';
 import { findAtAddress, folderOf } from './findAtAddress.ts';
+import { readId } from './releaseFilter.ts';
 
 /**
  * No other page may have the address, or have had it, because old links lead there. Only in the
@@ -9,34 +10,52 @@ import { findAtAddress, folderOf } from './findAtAddress.ts';
  * address.
  */
 export const freeAddressRule: CustomValidator<SlugValue | undefined> = (slug, context) =>
-  addressProblem(slug?.current, context, (name) =>
-    say('“[name]” already has this address: choose another', { name }),
+  addressProblem(slug?.current, context, ({ isFormer, ...page }) =>
+    isFormer
+      ? say(
+          '“[name]” ([kind]) used to have this address, and old links lead there: choose another, or remove it from the former addresses there first',
+          page,
+        )
+      : say('“[name]” already has this address: choose another', page),
   );
 
-/** A former address must not belong to another page, because visitors would see that page. */
+/** A former address must not belong to another page, or have been copied from it. */
 export const formerAddressRule: CustomValidator<string | undefined> = (slug, context) =>
-  addressProblem(slug, context, (name) =>
-    say('“[name]” has this address, and visitors see that page: remove it here', { name }),
+  addressProblem(slug, context, ({ isFormer, ...page }) =>
+    isFormer
+      ? say(
+          '“[name]” ([kind]) used to have this address, and old links lead there: remove it here',
+          page,
+        )
+      : say('“[name]” has this address, and visitors see that page: remove it here', page),
   );
+
+/** The page that has an address. */
+interface Owner {
+  readonly name: string;
+  readonly kind: string;
+  /** Whether it has another one now. */
+  readonly isFormer: boolean;
+}
 
 async function addressProblem(
   slug: string | undefined,
   context: ValidationContext,
-  describe: (name: string) => string,
+  describe: (owner: Owner) => string,
 ) {
   const { environment, document, schema } = context;
   const folder = folderOf(document?._type, document?.family);
   if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
   const target = { path: `${folder}/${slug}`, section: '' };
   const { pages, keepsAddress } = await findAtAddress(target, document, context);
-  const others = pages.filter(keepsAddress);
+  // A live page keeps its address even if the draft of another, such as its duplicate, has it too.
+  const isLive = pages.some(({ _id }) => _id === readId(document._id).id);
+  const others = pages.filter(
+    (page) => keepsAddress(page) && !(isLive && page._id.startsWith('drafts.')),
+  );
   const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
   if (!other) return true;
   const { name, family, isFormer } = other;
-  if (!isFormer) return describe(name);
   const kind = family ? familyTitle(family) : (schema.get(document._type)?.title ?? '');
-  return say(
-    '“[name]” ([kind]) used to have this address, and old links lead there: choose another, or remove it from the former addresses there first',
-    { name, kind },
-  );
+  return describe({ name, kind, isFormer });
 }

@@ -9,7 +9,7 @@ import { sharedRequest } from './sharedRequest.ts';
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   && (!defined(family) || family == $family)]{
-  _id, order, "title": coalesce(title, name), "searchTitle": seo.title,
+  _id, order, "title": coalesce(title, name), "headline": hero.title, "searchTitle": seo.title,
   "isRemoved": _system.delete == true
 }`;
 
@@ -20,8 +20,9 @@ export interface TitledDocument {
 }
 
 /** Another document in the same list of the site, as it will be once its draft is published. */
-export interface SiblingDocument extends TitledDocument {
+interface SiblingDocument extends TitledDocument {
   readonly order: number | null;
+  readonly headline: unknown;
   readonly searchTitle: unknown;
   /** Whether the release unpublishes it. */
   readonly isRemoved: boolean | null;

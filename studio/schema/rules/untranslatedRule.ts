@@ -5,20 +5,23 @@ import { say } from '../../words/say.ts';
 import { textOfBlock } from '../valuesIn.ts';
 import { itemPlace } from './items.ts';
 
-const PROBLEM = say(
-  'This sentence has no Chinese characters: translate it; readers of Chinese pages may not know English',
-);
+const PROBLEMS = {
+  en: say('This is in Chinese: write it in English; readers of English pages may not know Chinese'),
+  zh: say(
+    'This sentence has no Chinese characters: translate it; readers of Chinese pages may not know English',
+  ),
+};
 
-/** A Chinese text, or a paragraph of Chinese rich text, must not be in another language. */
+/** A text, or a paragraph of rich text, must not be in the other language. */
 export const untranslatedRule =
   (language: Locale): CustomValidator =>
   (value) => {
-    if (language !== 'zh') return true;
-    if (typeof value === 'string') return isUntranslated(value) ? PROBLEM : true;
+    const message = PROBLEMS[language];
+    if (typeof value === 'string') return isUntranslated(value, language) ? message : true;
     if (!Array.isArray(value)) return true;
     return value.flatMap((block: unknown, index) =>
-      isUntranslated(textOfBlock(block))
-        ? [{ path: [itemPlace(block, index)], message: PROBLEM }]
+      isUntranslated(textOfBlock(block), language)
+        ? [{ path: [itemPlace(block, index)], message }]
         : [],
     );
   };

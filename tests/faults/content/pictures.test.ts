@@ -46,6 +46,13 @@ async function claim(width: number, height: number) {
   return bytes;
 }
 
+/** Wider than twice the widest file, with details that take bytes. */
+const photograph = () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 3300, height: 100, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer();
+};
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 const isElsewhere = (origin: string) =>
   new RegExp(
@@ -100,6 +107,11 @@ const DOWNLOADED: readonly Case[] = [
   ],
   ['255 HTML named JPEG', async () => ({ bytes: HTML, extension: 'jpg' }), /cannot be read/],
   ['256 half a PNG', async () => ({ bytes: half(await draw()) }), /cannot be read/],
+  [
+    '269 half a photo, which is reduced first',
+    async () => ({ bytes: half(await photograph()), width: 3300, height: 100, extension: 'jpg' }),
+    /cannot be read as a picture \(VipsJpeg: [^\n]+\): upload it again/,
+  ],
   [
     '257 content that does not match its name',
     async () => ({ bytes: await draw(), answer: answerWith(HTML) }),

@@ -59,6 +59,7 @@ const CASES: readonly Case[] = [
     ENGLISH,
     /no Chinese character/,
   ],
+  ['230 Chinese as the English text', MALTA, 'description.en', '马耳他EB-5居留', /is in Chinese/],
   ['224 a source of a figure of 1 MB', JAPAN, 'figures.0.source.title.en', MEGABYTE, /to 300/],
   [
     '225 a link of 1 MB',

@@ -8,17 +8,19 @@ const program = (_id: string, more: object = {}) => ({
   family: 'citizenship',
   order: 10,
   title: { en: 'Spain', zh: '西班牙' },
+  hero: { title: { en: 'Spanish by descent', zh: '凭祖籍入籍西班牙' } },
   seo: { title: { en: 'Spain by descent', zh: '西班牙入籍' } },
   ...more,
 });
 
-/** Validates a document's order, name and search title among others. */
+/** Validates a document's order, name, headline and search title among others. */
 async function judge(document: ReturnType<typeof program>, ...others: readonly object[]) {
   const { context: form, fetch } = formContext(document, others);
   const context = form as never;
   const problems = [
     await distinctOrderRule(document.order, context),
     await distinctTextRule('title')(document.title, context),
+    await distinctTextRule('headline')(document.hero.title, context),
     await distinctTextRule('searchTitle')(document.seo.title, context),
   ].flat();
   expect(fetch).toHaveBeenCalledOnce();
@@ -31,6 +33,10 @@ test('names the document that a copy equals', async () => {
     ...['en', 'zh'].map((language) => ({
       path: [language],
       message: '“Spain” has the same name: rename one, or delete one',
+    })),
+    ...['en', 'zh'].map((language) => ({
+      path: [language],
+      message: '“Spain” has the same headline: write another',
     })),
     ...['en', 'zh'].map((language) => ({
       path: [language],
@@ -53,7 +59,7 @@ test('ignores its own versions, other families and other types', async () => {
 });
 
 test('compares the order of the latest draft or the release', async () => {
-  const italy = { title: { en: 'Italy', zh: '意大利' }, seo: undefined };
+  const italy = { title: { en: 'Italy', zh: '意大利' }, hero: undefined, seo: undefined };
   const published = program('italy', italy);
   const moved = program('drafts.italy', { ...italy, order: 20 });
   expect(await judge(program('drafts.spain'), published, moved)).toEqual([]);

@@ -45,6 +45,15 @@ test('frees the address of a page that the release removes, and ignores drafts i
   expect(await judge(page('drafts.a', 'second'), page('drafts.c', 'second'))).toEqual(refused);
 });
 
+test('keeps the address of a published page that has been duplicated', async () => {
+  const live = page('a', 'second', { formerSlugs: ['first'] });
+  const duplicate = { ...live, _id: 'drafts.b' };
+  expect(await judge({ ...live, _id: 'drafts.a' }, live, duplicate)).toBe(true);
+  expect(await judgeFormer('first', { ...live, _id: 'drafts.a' }, live, duplicate)).toBe(true);
+  expect(await judge(duplicate, live)).toEqual(refused);
+  expect(await judge(page('drafts.a', 'third'), live, page('drafts.b', 'third'))).toEqual(refused);
+});
+
 const Spain = (more: object) =>
   page('spain', 'hispania', {
     _type: 'program',
@@ -73,9 +82,9 @@ test('rejects a former address that another page has or had', async () => {
   const own = page('drafts.a', 'first');
   const live = expect.stringContaining('“b” has this address, and visitors see that page');
   expect(await judgeFormer('second', own, page('b', 'second'))).toEqual(live);
-  const before = expect.stringContaining('“b” (Project) used to have this address');
-  expect(await judgeFormer('second', own, page('b', 'x', { formerSlugs: ['second'] }))).toEqual(
-    before,
+  // As in a duplicate.
+  expect(await judgeFormer('second', own, page('b', 'x', { formerSlugs: ['second'] }))).toBe(
+    '“b” (Project) used to have this address, and old links lead there: remove it here',
   );
   expect(await judgeFormer('first', own, page('a', 'first'))).toBe(true);
 });
