@@ -31,8 +31,8 @@ export function FigureNotes({ group, figure, isCautionStated = false, as }: Figu
       {renminbi ? <span>{text(`${key}.renminbi`)}</span> : null}
       {needsPassport && <span>{text(WITH_ITS_PASSPORT)}</span>}
       {needsCaution && <span className="figure-caution">{text(`${key}.caution`)}</span>}
-      {isDue && <span>{text(`${key}.review`)}</span>}
-      {nextFrom && <span>{text(`${key}.next`)}</span>}
+      {isDue && <span className="figure-note">{text(`${key}.review`)}</span>}
+      {nextFrom && <span className="figure-note">{text(`${key}.next`)}</span>}
     </Notes>
   );
 }
