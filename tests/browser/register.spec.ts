@@ -257,16 +257,18 @@ test('on a phone the script causes no layout shift', async ({ page }) => {
   expect(await boxOf(page.locator('#register'))).toEqual(before);
 });
 
+const OVERDUE_SINCE = { en: 'December 2026', zh: '2026年12月' };
+
 /** Shows below each figure that its review is overdue; none is, in content that was just checked. */
-const addOverdueNotes = (page: Page) =>
-  page.evaluate(() => {
+const addOverdueNotes = (page: Page, words: string) =>
+  page.evaluate((words) => {
     for (const figure of document.querySelectorAll('#register .register-figure')) {
       const notes = document.createElement('span');
       notes.className = 'figure-notes';
-      notes.innerHTML = '<span class="figure-note">Under review since September 2026</span>';
+      notes.innerHTML = `<span class="figure-note">${words}</span>`;
       figure.parentElement?.append(notes);
     }
-  });
+  }, words);
 
 test('the register fits a desktop and extends to the edge of a narrow window; the rest is aligned with the page', async ({
   page,
@@ -278,7 +280,10 @@ test('the register fits a desktop and extends to the edge of a narrow window; th
     const hiddenWidth = () =>
       frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect.soft(await hiddenWidth(), language.name).toBe(0);
-    await addOverdueNotes(page);
+    await addOverdueNotes(
+      page,
+      word(language.locale, 'ui.underReview', { date: OVERDUE_SINCE[language.locale] }),
+    );
     expect.soft(await hiddenWidth(), `${language.name}, reviews overdue`).toBe(0);
     if (language.locale === 'en') {
       const { x, right } = await boxOf(page.locator('.register-section > .section-heading'));
