@@ -43,6 +43,10 @@ test('edits a figure in one place', async ({ studio, page }) => {
   await asOf.fill(new Date().toISOString().slice(0, 10));
   await asOf.blur();
   await expect(asOf).not.toHaveAccessibleDescription(/in the future|did not/);
+  // The next check must be later than this one.
+  const reviewBy = studio.text('figures[_key=="minInvestment"].reviewBy');
+  await reviewBy.fill('2099-12-31');
+  await reviewBy.blur();
   await studio.publish(SPAIN[2]);
 });
 
