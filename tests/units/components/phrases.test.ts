@@ -71,6 +71,7 @@ test.each([
   '逐一比较',
   '普通话',
   '管理人员',
+  '复核中',
 ])('keeps a technical term whole that a dictionary splits: %s', (term) => {
   expect(breaks(`家庭先申请${term}再办理其他手续`)).toContain(term);
 });
