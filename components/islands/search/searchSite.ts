@@ -1,6 +1,7 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { type ExcerptSegment, excerptOf } from './excerpt.ts';
 import {
+  normalizeQuery,
   parseSynonyms,
   type Synonyms,
   splitQuery,
@@ -53,10 +54,11 @@ export function searchLoadedIndex(
   groups: readonly Synonyms[],
   most: number,
 ): SearchResults {
-  const terms = splitQuery(query, synonymsByWord(groups)).map((term) =>
+  const normalized = normalizeQuery(query);
+  const terms = splitQuery(normalized, synonymsByWord(groups)).map((term) =>
     addSimilarWords(term, entries),
   );
-  const found = rank(terms, wholeQueryTerm(query), entries);
+  const found = rank(terms, wholeQueryTerm(normalized), entries);
   return {
     count: found.length,
     best: found.slice(0, most).map((hit) => ({ ...toResult(hit), excerpt: excerptOf(hit, terms) })),
