@@ -1,26 +1,40 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
-import type { CopyWords } from './contactProps.ts';
+import type { ContactFormProps } from './contactProps.ts';
+import { type Draft, mailtoLink, messageOf } from './draft.ts';
 
-interface CopyMessageProps {
-  readonly message: string;
-  readonly words: CopyWords;
-  readonly email: string;
+interface MessageWaysProps extends Pick<ContactFormProps, 'words' | 'copyWords' | 'email'> {
+  readonly draft: Draft;
 }
 
-/** Copies the message, for visitors with webmail, where a mailto link opens nothing. */
-export function CopyMessage({ message, words, email }: CopyMessageProps) {
+/** Browsers on Windows ignore longer links; a Chinese character takes nine. */
+const LONGEST_LINK = 2000;
+
+/** The visitor's own mail program, or copying the message, for webmail, where a mailto link opens nothing. */
+export function MessageWays({ draft, words, copyWords, email }: MessageWaysProps) {
   const [copied, setCopied] = useState<string>();
+  const message = messageOf(draft, words);
+  const link = mailtoLink(draft, words, email);
   // The clipboard API is only available over HTTPS.
-  if (!navigator.clipboard) return null;
+  const canCopy = copyWords !== undefined && navigator.clipboard !== undefined;
   const copy = () => navigator.clipboard.writeText(message).then(() => setCopied(message), ignore);
+  const isPasted = canCopy && link.length > LONGEST_LINK;
   return (
-    <>
-      <button type="button" className="button button-quiet" onClick={copy}>
-        {words.copyInstead}
-      </button>
-      {copied === message && <p>{fillPlaceholders(words.copied, () => email)}</p>}
-    </>
+    <div className="contact-ways">
+      <a
+        className="button button-secondary"
+        href={isPasted ? link.replace(/&body=.*/, '') : link}
+        onClick={isPasted ? copy : undefined}
+      >
+        {words.emailInstead}
+      </a>
+      {canCopy && (
+        <button type="button" className="button button-quiet" onClick={copy}>
+          {copyWords.copyInstead}
+        </button>
+      )}
+      {canCopy && copied === message && <p>{fillPlaceholders(copyWords.copied, () => email)}</p>}
+    </div>
   );
 }
 
