@@ -99,6 +99,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['grandma and grandfather', '/compare'],
     ['grandma and grandfather', '/guides/parents'],
     ['in-laws', '/guides/parents'],
+    ['I want to bring my mom', '/guides/parents'],
     ['how much does it cost', '/compare'],
     ['cheapest passport', '/compare'],
     ['avoid tax', '/guides/tax-residence'],
@@ -112,7 +113,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['祖父母', '/zh/compare'],
     ['老人', '/zh/compare'],
     ['老人能一起去吗', '/zh/compare'],
-    ...['老人', '爸妈', '爷爷奶奶', '父母随行', '岳父岳母'].map(
+    ...['老人', '爸妈', '我想带妈妈', '爷爷奶奶', '父母随行', '岳父岳母'].map(
       (query) => [query, '/zh/guides/parents'] as const,
     ),
     ['陪读', '/zh/guides/schooling-in-china'],

@@ -132,6 +132,16 @@ describe('words', () => {
     expect(ids(trip('malta together'))).toEqual(['malta-2', 'malta']);
   });
 
+  test('reports words that occur nowhere, unless a similar one does', () => {
+    const { missing } = searchLoadedIndex(
+      [page('turkey', 'Tax is due.')],
+      'Tukey tax bonds 21',
+      [],
+      1,
+    );
+    expect(missing).toEqual(['bonds']);
+  });
+
   test('finds pages with some words if no page has all of them', () => {
     expect(ids(find('微信 排期')).toSorted()).toEqual(['contact', 'queue']);
   });
