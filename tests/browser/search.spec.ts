@@ -98,7 +98,9 @@ test('searches all parts of a split index', async ({ page }) => {
 test('says which words are on no page, besides the results for the others', async ({ page }) => {
   await page.goto('/search?q=malta+qqqqzzzz');
   await expect(page.locator('.search-results a').first()).toHaveText(/^Malta/);
-  await expect(page.getByRole('status')).toContainText('“qqqqzzzz”');
+  const status = page.getByRole('status');
+  await expect(status).toContainText('“qqqqzzzz”');
+  expect(await status.innerText(), 'not on one line without a full stop between').toMatch(/”\n/);
   await page.goto('/search?q=malta');
   await expect(page.getByRole('status')).toHaveText(/“malta”$/);
 });

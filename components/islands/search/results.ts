@@ -17,7 +17,7 @@ export function showResults(
     count > 0 && missing.length > 0
       ? (form.dataset.missing ?? '').replaceAll('{{words}}', () => missing.join(' '))
       : '';
-  fill(form, `${words} ${note}`.trim(), best);
+  fill(form, `${words}\n${note}`.trim(), best);
 }
 
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);
