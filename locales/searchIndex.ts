@@ -18,6 +18,8 @@ export interface SearchEntry {
   /** Address in its language; a glossary entry's includes the `#section`. */
   readonly id: string;
   readonly title: string;
+  /** Its title in the other language: visitors type Malta and 马耳他 in either. */
+  readonly otherTitle?: string;
   /** What a programme leads to, because two programmes of a country can share a title. */
   readonly goal?: string;
   /** One sentence. */

@@ -18,21 +18,30 @@ export function ContactFields({ words, familyNameFirst }: ContactFieldsProps) {
     <>
       {familyNameFirst ? family : firstName}
       {familyNameFirst ? firstName : family}
-      <Field name="email" words={words} type="email" autoComplete="email" required />
+      {/* The browser alone accepts wei@example. */}
+      <Field
+        name="email"
+        words={words}
+        type="email"
+        pattern=".+@.+\..+"
+        autoComplete="email"
+        required
+      />
       <Field name="phone" words={words} type="tel" autoComplete="tel" />
       <Field name="message" words={words} rows={4} required />
     </>
   );
 }
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
+interface FieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'pattern' | 'autoComplete' | 'required'> {
   readonly name: keyof Draft;
   readonly words: ContactWords;
   /** Renders a `<textarea>` with this many rows. */
   readonly rows?: number;
 }
 
-function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) {
+function Field({ name, words, rows, type = 'text', pattern, ...attributes }: FieldProps) {
   const id = useId();
   const { problem, isAlert, ...handlers } = useFieldProblem();
   const problemId = `${id}-problem`;
@@ -51,7 +60,11 @@ function Field({ name, words, rows, type = 'text', ...attributes }: FieldProps) 
         {words[name]}
         {!attributes.required && <span className="field-note"> {words.optional}</span>}
       </label>
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {rows ? (
+        <textarea {...control} rows={rows} />
+      ) : (
+        <input {...control} type={type} pattern={pattern} />
+      )}
       {problem && (
         <span className="field-problem" id={problemId} role={isAlert ? 'alert' : undefined}>
           {fillPlaceholders(words[problem], () => words[name])}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Phone } from '../primitives/Phone.tsx';
-import { CopyMessage } from './CopyMessage.tsx';
 import type { ContactFormProps } from './contactProps.ts';
-import { type Draft, mailtoLink, messageOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { MessageWays } from './MessageWays.tsx';
 import type { ContactState } from './useContactForm.ts';
 
 interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
@@ -50,21 +50,14 @@ interface OtherWaysProps extends Omit<ContactFormProps, 'endpoint' | 'familyName
   readonly draft: Draft;
 }
 
-function OtherWays({ draft, words, copyWords, email, ...phones }: OtherWaysProps) {
+function OtherWays({ draft, words, phoneUs, phoneInternational, ...ways }: OtherWaysProps) {
   return (
     <>
-      <div className="contact-ways">
-        <a className="button button-secondary" href={mailtoLink(draft, words, email)}>
-          {words.emailInstead}
-        </a>
-        {copyWords && (
-          <CopyMessage message={messageOf(draft, words)} words={copyWords} email={email} />
-        )}
-      </div>
+      <MessageWays draft={draft} words={words} {...ways} />
       <p className="contact-call">
         {words.callInstead}{' '}
         <span>
-          <Phone number={phones.phoneUs} /> <Phone number={phones.phoneInternational} />
+          <Phone number={phoneUs} /> <Phone number={phoneInternational} />
         </span>
       </p>
     </>

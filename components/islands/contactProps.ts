@@ -29,7 +29,7 @@ export type ContactWords = Readonly<Record<(typeof CONTACT_WORDS)[number], strin
 /** Words of the button that copies the message; `copied` contains `{{email}}`. */
 export const COPY_WORDS = ['copyInstead', 'copied'] as const;
 
-export type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
+type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
 
 export interface ContactFormProps {
   readonly words: ContactWords;

@@ -29,8 +29,10 @@ export function useFieldProblem() {
     if (isFirst) show(field);
   };
 
-  const onInput = ({ currentTarget }: SyntheticEvent<Control>) => {
-    if (problem) setProblem(problemOf(currentTarget.validity));
+  const onInput = ({ currentTarget: field }: SyntheticEvent<Control>) => {
+    // The browser accepts spaces alone.
+    field.setCustomValidity(field.required && field.value.trim() === '' ? 'missing' : '');
+    if (problem) setProblem(problemOf(field.validity));
   };
 
   return { problem, isAlert, onInvalid, onInput };
@@ -42,7 +44,7 @@ function show(field: Control): void {
   field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
 }
 
-function problemOf({ valid, valueMissing }: ValidityState): FieldProblem | undefined {
+function problemOf({ valid, valueMissing, customError }: ValidityState): FieldProblem | undefined {
   if (valid) return undefined;
-  return valueMissing ? 'missing' : 'invalidEmail';
+  return valueMissing || customError ? 'missing' : 'invalidEmail';
 }

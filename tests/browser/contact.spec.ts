@@ -87,9 +87,15 @@ for (const language of LANGUAGES) {
       await expect(fieldOf(page, name)).toBeFocused();
       await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
     }
-    await fill(page, { ...TYPED, email: 'nobody' });
+    for (const email of ['nobody', 'nobody@example']) {
+      await fill(page, { ...TYPED, email });
+      await submitOf(page).click();
+      await expect(fieldOf(page, 'email')).toBeFocused();
+      await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
+    }
+    await fill(page, { ...TYPED, message: ' \n ' });
     await submitOf(page).click();
-    await expect(fieldOf(page, 'email')).toBeFocused();
+    await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(missing('message'));
     await expect(page.getByText(label('notSentTitle'))).toHaveCount(0);
     await fill(page, { ...TYPED, phone: '' });
     await submitOf(page).click();
@@ -142,6 +148,18 @@ for (const language of LANGUAGES) {
       for (const text of Object.values(TYPED)) expect(body).toContain(text);
       await fieldOf(page, 'message').fill('Changed afterwards');
       await expect.poll(async () => (await parts()).fields.get('body')).toContain('Changed after');
+    });
+    await test.step('copies a message that is too long for a link, to be pasted', async () => {
+      await fieldOf(page, 'message').fill('一家三口'.repeat(60));
+      const link = outcome.getByRole('link', { name: label('emailInstead') });
+      await expect(link).toHaveAttribute('href', /^mailto:info@example\.com\?subject=[^&]+$/);
+      await link.evaluate((element) =>
+        element.addEventListener('click', (event) => event.preventDefault()),
+      );
+      await link.click();
+      await expect(outcome).toContainText('info@example.com');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('一家三口'.repeat(60));
     });
     await test.step('moves focus there again on a second submit', async () => {
       await submitOf(page).click();

@@ -215,6 +215,13 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
   expect(right.x + right.width).toBeLessThanOrEqual(390);
   await boxes.nth(5).scrollIntoViewIfNeeded();
   await expect(way).toBeVisible();
+
+  // Someone else opens the link.
+  await expect(page).toHaveURL(/with=.*#side-by-side$/);
+  const shared = page.url();
+  await page.goto('/');
+  await page.goto(shared);
+  await expect(table).toBeInViewport();
 });
 
 test.describe('on a touch screen', () => {

@@ -95,6 +95,16 @@ test('searches all parts of a split index', async ({ page }) => {
   await expect(page.locator('.search-results a[href^="/zh/"]').first()).toBeVisible();
 });
 
+test('says which words are on no page, besides the results for the others', async ({ page }) => {
+  await page.goto('/search?q=malta+qqqqzzzz');
+  await expect(page.locator('.search-results a').first()).toHaveText(/^Malta/);
+  const status = page.getByRole('status');
+  await expect(status).toContainText('“qqqqzzzz”');
+  expect(await status.innerText(), 'not on one line without a full stop between').toMatch(/”\n/);
+  await page.goto('/search?q=malta');
+  await expect(page.getByRole('status')).toHaveText(/“malta”$/);
+});
+
 test.describe('if the index fails to load', () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 

@@ -42,6 +42,9 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['Japan', '/other-citizenship/japan'],
     ['Turky', '/citizenship/turkey'],
     ['Grace Lin', '/team/grace-lin'],
+    ['Türkiye', '/citizenship/turkey'],
+    ['希腊', '/other-citizenship/greece'],
+    ['800k', '/us-green-card/eb5'],
     ['privacy', '/privacy'],
     ['contact', '/contact'],
   ],
@@ -80,6 +83,11 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['签证公告', '/zh/glossary#visa-bulletin'],
     ['海牙认证', '/zh/glossary#apostille'],
     ['林嘉慧', '/zh/team/grace-lin'],
+    ['馬耳他', '/zh/other-citizenship/malta'],
+    ['綠卡', '/zh/glossary#green-card'],
+    ['ＥＢ５费用', '/zh/us-green-card/eb5'],
+    ['25 万欧', '/zh/other-citizenship/greece'],
+    ['Grace Lin', '/zh/team/grace-lin'],
     ['隐私', '/zh/privacy'],
   ],
 };
@@ -91,7 +99,9 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['grandma and grandfather', '/compare'],
     ['grandma and grandfather', '/guides/parents'],
     ['in-laws', '/guides/parents'],
+    ['I want to bring my mom', '/guides/parents'],
     ['how much does it cost', '/compare'],
+    ['cheapest passport', '/compare'],
     ['avoid tax', '/guides/tax-residence'],
     ['physical presence', '/glossary#residence-requirement'],
     ['physical presence', '/compare'],
@@ -103,7 +113,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['祖父母', '/zh/compare'],
     ['老人', '/zh/compare'],
     ['老人能一起去吗', '/zh/compare'],
-    ...['老人', '爸妈', '爷爷奶奶', '父母随行', '岳父岳母'].map(
+    ...['老人', '爸妈', '我想带妈妈', '爷爷奶奶', '父母随行', '岳父岳母'].map(
       (query) => [query, '/zh/guides/parents'] as const,
     ),
     ['陪读', '/zh/guides/schooling-in-china'],
@@ -111,6 +121,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['小孩上学', '/zh/guides/schooling-in-china'],
     ['移民监', '/zh/compare'],
     ['多少钱', '/zh/compare'],
+    ['怎么移民最便宜', '/zh/compare'],
   ],
 };
 

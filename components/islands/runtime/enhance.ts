@@ -6,7 +6,6 @@ export function enhance() {
   closeMenus();
   keepSection();
   startAtTop();
-  showFocus();
   redirectVariants();
   startRegister();
   startSearch();
@@ -15,14 +14,20 @@ export function enhance() {
   measureWhenIdle();
 }
 
-/** Language links keep the hash and the query, that is, the current section and choices. */
+/** Language links keep the query, that is, the choices, and the section: the hash's or the one in view. */
 function keepSection() {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-language]') : null;
     if (link instanceof HTMLAnchorElement)
-      Object.assign(link, { search: location.search, hash: location.hash });
+      Object.assign(link, { search: location.search, hash: location.hash || sectionInView() });
   });
 }
+
+/** The section in the middle of the window. */
+const sectionInView = () =>
+  (scrollY > 0 &&
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section[id]')?.id) ||
+  '';
 
 /** The not-found page redirects variants of an address, which some hosts do not. */
 function redirectVariants() {
@@ -66,12 +71,4 @@ function startAtTop() {
   if (location.hash || !document.querySelector('[data-scroll-top]')) return;
   // Scrolling by script would move a visitor who already reads on while the script loads.
   history.scrollRestoration = 'manual';
-}
-
-/** Scrolls focused elements of a wide table into view; browsers do not if a pixel of them is visible. */
-function showFocus() {
-  addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches('.wide-table *'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
 }

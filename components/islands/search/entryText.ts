@@ -7,9 +7,10 @@ const texts = new WeakMap<SearchEntry, string>();
 export function entryText(entry: SearchEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
-  const { title, goal = '', summary, sections } = entry;
+  const { title, otherTitle = '', goal = '', summary, sections } = entry;
   const lines = [
     title,
+    otherTitle,
     goal,
     summary,
     ...sections.flatMap(({ heading = '', text }) => [heading, text]),

@@ -48,11 +48,12 @@ export function scoreMatches(
 
 function scoreEntry(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
   if (!entryText(entry).includes(stem)) return;
-  const { about, title, goal = '', summary, sections } = entry;
+  const { about, title, otherTitle = '', goal = '', summary, sections } = entry;
   const weights = WEIGHTS[about];
   const matches = {
     title: Math.max(
       weights.title * TITLE * scoreCoverage(title, finder),
+      weights.title * TITLE * scoreCoverage(otherTitle, finder),
       HEADING * scoreCoverage(goal, finder),
     ),
     summary: weights.text * SUMMARY * scoreFrequency(summary, finder),

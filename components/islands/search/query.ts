@@ -1,4 +1,6 @@
+import { amountForms } from './amounts.ts';
 import { isStopWord } from './stopWords.ts';
+import { simplify } from './traditional.ts';
 import { normalizeText, segmentWords, stemOf, wordPattern } from './words.ts';
 
 export interface SearchWord {
@@ -14,6 +16,12 @@ export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 
 /** Words that mean the same. */
 export type Synonyms = readonly string[];
+
+/** Writes a query as the texts are written: no full-width or traditional characters, 2万 for 2 万. */
+export const normalizeQuery = (query: string): string =>
+  simplify(normalizeText(query.normalize('NFKC')))
+    .replaceAll(/(?<=\d) +(?=\p{Script=Han})/gu, '')
+    .trim();
 
 /** Parses a group of synonyms as editors write it. */
 export const parseSynonyms = (words: string): Synonyms =>
@@ -53,22 +61,22 @@ const isIn = (word: string, query: string): boolean =>
     ? segmentWords(query).includes(word)
     : wordPattern(word).test(query);
 
-/** Splits a query into terms; stop words only count if there is nothing else. */
+/** Splits a normalized query into terms; stop words only count if there is nothing else. */
 export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms>): QueryTerm[] {
   const terms: QueryTerm[] = [];
-  let rest = normalizeText(query);
+  let rest = query;
   for (const [word, others] of synonyms) {
     if (!isIn(word, rest)) continue;
     rest = rest.replaceAll(wordPattern(word), ' ');
     const instead = others.map((other) => ({ ...createSearchWord(other), weight: SYNONYM }));
     terms.push([createSearchWord(word), ...instead]);
   }
-  const words = segmentWords(rest).map((word): QueryTerm => [createSearchWord(word)]);
+  const words = segmentWords(rest).map(
+    (word): QueryTerm => [createSearchWord(word), ...amountForms(word).map(createSearchWord)],
+  );
   const asking = [...terms, ...words.filter(([{ word }]) => !isStopWord(word))];
   return asking.length > 0 ? asking : words;
 }
 
 /** The whole query as one term, to favour entries that contain it literally. */
-export const wholeQueryTerm = (query: string): QueryTerm => [
-  createSearchWord(normalizeText(query).trim()),
-];
+export const wholeQueryTerm = (query: string): QueryTerm => [createSearchWord(query)];

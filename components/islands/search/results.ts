@@ -5,11 +5,19 @@ import type { SearchResult, SearchResults } from './searchSite.ts';
 export const MAX_RESULTS = 20;
 
 /** Shows the best results below the form, and announces their number. */
-export function showResults(form: HTMLFormElement, query: string, { count, best }: SearchResults) {
+export function showResults(
+  form: HTMLFormElement,
+  query: string,
+  { count, missing, best }: SearchResults,
+) {
   const words = countWords(form, count)
     .replaceAll('{{count}}', String(Math.min(count, MAX_RESULTS)))
     .replaceAll('{{query}}', () => query);
-  fill(form, words, best);
+  const note =
+    count > 0 && missing.length > 0
+      ? (form.dataset.missing ?? '').replaceAll('{{words}}', () => missing.join(' '))
+      : '';
+  fill(form, `${words}\n${note}`.trim(), best);
 }
 
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);

@@ -1,7 +1,10 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { entryText } from './entryText.ts';
 import { type ExcerptSegment, excerptOf } from './excerpt.ts';
 import {
+  normalizeQuery,
   parseSynonyms,
+  type QueryTerm,
   type Synonyms,
   splitQuery,
   synonymsByWord,
@@ -20,6 +23,8 @@ export interface SearchResult extends Pick<SearchEntry, 'id' | 'title' | 'goal' 
 /** The number of all results, and the best of them. */
 export interface SearchResults {
   readonly count: number;
+  /** Words of the query that occur nowhere; without numbers, which texts write differently (21周岁). */
+  readonly missing: readonly string[];
   readonly best: readonly SearchResult[];
 }
 
@@ -53,15 +58,22 @@ export function searchLoadedIndex(
   groups: readonly Synonyms[],
   most: number,
 ): SearchResults {
-  const terms = splitQuery(query, synonymsByWord(groups)).map((term) =>
+  const normalized = normalizeQuery(query);
+  const terms = splitQuery(normalized, synonymsByWord(groups)).map((term) =>
     addSimilarWords(term, entries),
   );
-  const found = rank(terms, wholeQueryTerm(query), entries);
+  const found = rank(terms, wholeQueryTerm(normalized), entries);
   return {
     count: found.length,
+    missing: terms
+      .filter((term) => !/\d/.test(term[0].word) && !occurs(term, entries))
+      .map(([{ word }]) => word),
     best: found.slice(0, most).map((hit) => ({ ...toResult(hit), excerpt: excerptOf(hit, terms) })),
   };
 }
+
+const occurs = (term: QueryTerm, entries: readonly SearchEntry[]): boolean =>
+  entries.some((entry) => term.some(({ finder }) => entryText(entry).search(finder) >= 0));
 
 /** A hit's title and link: to its section if that can be linked to, otherwise to its page. */
 function toResult({ entry: { summary: _, sections: __, ...entry }, section }: Hit) {

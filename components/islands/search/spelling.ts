@@ -18,8 +18,9 @@ export function addSimilarWords(term: QueryTerm, entries: readonly SearchEntry[]
 }
 
 function findSimilarWords(word: string, entries: readonly SearchEntry[]): string[] {
-  const titles = entries.flatMap(({ title, sections }) => [
+  const titles = entries.flatMap(({ title, otherTitle = '', sections }) => [
     title,
+    otherTitle,
     ...sections.map(({ heading = '' }) => heading),
   ]);
   const maxDistance = word.length > 8 ? 2 : 1;
@@ -27,8 +28,9 @@ function findSimilarWords(word: string, entries: readonly SearchEntry[]): string
   return [...words].filter((other) => other.length > 3 && distance(word, other) <= maxDistance);
 }
 
-/** Levenshtein distance. */
+/** Levenshtein distance; two swapped neighbours (Belguim) count as one error. */
 function distance(one: string, other: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
@@ -38,9 +40,12 @@ function distance(one: string, other: string): number {
           (next[index] ?? 0) + 1,
           (row[index + 1] ?? 0) + 1,
           (row[index] ?? 0) + (letter === against ? 0 : 1),
+          letter === other[index - 1] && one[at - 1] === against
+            ? (before[index - 1] ?? 0) + 1
+            : Number.POSITIVE_INFINITY,
         ),
       );
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }

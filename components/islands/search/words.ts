@@ -33,10 +33,14 @@ const ENDING = /(?<=\p{L}{3}[^aeiou])(?:ies|y)$|(?<=\p{L}{3})e?s$/u;
 
 const withoutEnding = (word: string) => (word.length > 3 ? word.replace(ENDING, '') : word);
 
-/** Short English words match exactly, longer ones as a prefix. */
+/** Short English words match exactly, longer ones as a prefix; but pets must not match petition. */
 function latinPattern(word: string): string {
-  const stem = withoutEnding(word).replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
-  return word.length > 2 ? `${stem}${LETTER}*` : `${stem}(?!${LETTER})`;
+  const singular = withoutEnding(word);
+  const stem = singular.replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
+  if (word.length <= 2) return `${stem}(?!${LETTER})`;
+  return word !== singular && singular.length === 3
+    ? `${stem}(?:e?s)?(?!${LETTER})`
+    : `${stem}${LETTER}*`;
 }
 
 /** Older browsers lack `RegExp.escape`. */
@@ -53,6 +57,9 @@ function startOf(word: string): string {
   return /^\p{Script=Latin}/u.test(word) ? `(?<!${LETTER})` : '';
 }
 
+/** Nor must a number end within a longer one: 2 does not match in 27 or 2,000. */
+const endOf = (word: string) => (/^[\d.,]+$/.test(word) ? '(?![.,]?\\d)' : '');
+
 const piecesOf = (words: string) => words.split(/[\s-]+/).filter(Boolean);
 
 /** A normalized prefix that every match contains, to skip other texts quickly. */
@@ -60,5 +67,6 @@ export const stemOf = (words: string): string => withoutEnding(piecesOf(words)[0
 
 /** A pattern that matches a word, or several consecutive ones. */
 export function wordPattern(words: string): RegExp {
-  return new RegExp(startOf(words) + piecesOf(words).map(patternIn).join('[\\s-]+'), 'giu');
+  const pieces = piecesOf(words).map(patternIn).join('[\\s-]+');
+  return new RegExp(startOf(words) + pieces + endOf(words), 'giu');
 }

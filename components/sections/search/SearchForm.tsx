@@ -18,7 +18,7 @@ interface SearchFormProps {
  * @param synonyms number of synonym groups
  */
 export function SearchForm({ pages, synonyms }: SearchFormProps) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { text } = useText();
   const { locale } = usePageScope();
   const groups = Array.from({ length: synonyms }, (_, index) => `search.synonyms.${index}.words`);
@@ -33,6 +33,9 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
         data-found={t('ui.searchFound', KEEP_PLACEHOLDERS)}
         data-more={t('ui.searchFoundMore', KEEP_PLACEHOLDERS)}
         data-nothing={t('ui.searchNothing', KEEP_PLACEHOLDERS)}
+        data-missing={
+          i18n.exists('ui.searchMissing') ? t('ui.searchMissing', KEEP_PLACEHOLDERS) : undefined
+        }
         data-failed={t('ui.searchFailed')}
       >
         <label htmlFor="q">{text('ui.searchField')}</label>

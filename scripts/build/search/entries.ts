@@ -1,7 +1,7 @@
 import type { Content } from '../../../locales/content.ts';
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
-import type { Locale } from '../../../locales/locale.ts';
+import { type Locale, otherLocale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import { NAME_FIELDS } from '../../../locales/pageName.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
@@ -41,6 +41,7 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
   return {
     id: localPath(path, locale),
     title,
+    otherTitle: ownTexts(content, otherLocale(locale), group)[name],
     ...(family && { goal: words[GOAL_LABELS[goalOf(family)]] ?? '' }),
     summary: description,
     figures: figureLines(content.select('programCard', path)?.figures ?? [], texts, words),
@@ -70,6 +71,7 @@ function termEntry(content: Content, locale: Locale, slug: string, group: string
   return {
     id: localPath(termPath(slug), locale),
     title: term,
+    otherTitle: ownTexts(content, otherLocale(locale), group).term,
     summary: text,
     figures: [],
     about: 'general',

@@ -36,6 +36,12 @@ export const PAGE_LABELS = [
     ['searchFoundMore', 'The same if there are more results than are shown.', ['count', 'query']],
     ['searchFigure', 'A figure in a search result, with its label.', ['what', 'value']],
     ['searchNothing', 'Instead of results when nothing was found.', ['query']],
+    [
+      'searchMissing',
+      'After the number of results: words of the query that are on no page.',
+      ['words'],
+      'optional',
+    ],
     ['searchFailed', 'Instead of results when the search could not be loaded.'],
     ['allPages', 'Heading of the list of all pages.'],
     ['otherPages', 'Heading of the pages in that list that are not programmes.'],

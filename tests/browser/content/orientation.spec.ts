@@ -49,6 +49,22 @@ test('the language links open the same page and section', async ({ page }) => {
   await expect(page).toHaveURL(`${RESIDENCE.path}#requirements`);
 });
 
+test('the language links open the section in view, and the top from the top', async ({ page }) => {
+  // Clicked by script: Playwright would scroll the page, although the bar stays in view.
+  const switchTo = (name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name })
+      .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.goto(RESIDENCE.path);
+  await page.locator('#costs').evaluate((costs) => costs.scrollIntoView({ behavior: 'instant' }));
+  await switchTo('中文');
+  await expect(page).toHaveURL(`/zh${RESIDENCE.path}#costs`);
+  await page.goto('/zh/glossary');
+  await switchTo('English');
+  await expect(page).toHaveURL('/glossary');
+});
+
 test('home and about are at their top after a reload', async ({ page }) => {
   for (const path of ['/', '/zh/about']) {
     await page.goto(path);

@@ -61,8 +61,48 @@ describe('words', () => {
     expect(find(word)).toEqual([]);
   });
 
+  test.each(['ＥＢ５', 'ｅｂ－５', 'EB５'])(
+    'reads full-width letters and digits: “%s”',
+    (query) => {
+      expect(ids(find(query))).toEqual(['eb']);
+    },
+  );
+
+  test('reads traditional characters', () => {
+    expect(ids(find('關口 稅務'))).toEqual(ids(find('关口 税务')));
+    expect(ids(find('稅務'))).toEqual(['letters']);
+  });
+
+  test.each(['800000', '800,000', '800k', '80万', '80 万', '80萬'])(
+    'finds amounts however they are written: “%s”',
+    (query) => {
+      const find = finder([page('en', 'At least 800,000 USD.'), page('zh', '至少80万美元。')]);
+      expect(ids(find(query)).toSorted()).toEqual(['en', 'zh']);
+    },
+  );
+
+  test('does not match a number at the start of a longer one', () => {
+    const find = finder([
+      page('long', 'In 2025, 27 people paid 2,000 USD.'),
+      page('short', '2 years'),
+    ]);
+    expect(ids(find('2'))).toEqual(['short']);
+  });
+
+  test('does not match a short plural at the start of another word', () => {
+    const find = finder([page('petition', 'A petition.'), page('pet', 'A pet may come.')]);
+    expect(ids(find('pets'))).toEqual(['pet']);
+  });
+
   test('finds a misspelled name', () => {
     expect(ids(find('Tukey'))).toEqual(['turkey']);
+    expect(ids(find('Tukrey'))).toEqual(['turkey']);
+  });
+
+  test('finds a page by its title in the other language', () => {
+    const find = finder([entry('greece', { title: '希腊', otherTitle: 'Greece' }), page('other')]);
+    expect(ids(find('greece'))).toEqual(['greece']);
+    expect(ids(find('Grecee'))).toEqual(['greece']);
   });
 
   test('does not correct a name in a heading to a similar one', () => {
@@ -90,6 +130,16 @@ describe('words', () => {
   test('makes other words optional if one matches a title', () => {
     const trip = finder([page('malta', 'An island.'), page('malta-2', 'Go together to Malta.')]);
     expect(ids(trip('malta together'))).toEqual(['malta-2', 'malta']);
+  });
+
+  test('reports words that occur nowhere, unless a similar one does', () => {
+    const { missing } = searchLoadedIndex(
+      [page('turkey', 'Tax is due.')],
+      'Tukey tax bonds 21',
+      [],
+      1,
+    );
+    expect(missing).toEqual(['bonds']);
   });
 
   test('finds pages with some words if no page has all of them', () => {

@@ -68,6 +68,14 @@ function deselect(boxes: readonly HTMLInputElement[]) {
   boxes[0]?.focus();
 }
 
+/** Scrolls to a shared comparison, which did not exist yet when the browser looked for it. */
+export function scrollToComparison(form: HTMLFormElement) {
+  const place = form.querySelector<HTMLElement>('[data-side]:not([hidden])');
+  // After a reload, the browser restores the position itself.
+  if (place && location.hash === `#${place.id}` && scrollY === 0)
+    place.scrollIntoView({ behavior: 'instant' });
+}
+
 /** Hides the link to the comparison while that is in view, which it would cover. */
 export function hideComparisonLink(form: HTMLFormElement) {
   const place = form.querySelector('[data-side]');

@@ -5,6 +5,7 @@ import {
   hideComparisonLink,
   isCompareCheckbox,
   limitSelection,
+  scrollToComparison,
   showComparison,
 } from './sideBySide.ts';
 import { sortBy, watchSorting } from './sorting.ts';
@@ -31,8 +32,10 @@ function start(form: HTMLFormElement) {
   sortBy(form, readUrl(form));
   filter();
   updateComparison();
+  scrollToComparison(form);
   watchSorting(form, keepChoice);
   markFittingTable(form);
+  showFocus();
   form.addEventListener('change', ({ target }) => {
     if (isCompareCheckbox(target)) keepScrollPosition(target, updateComparison);
     else filter();
@@ -66,6 +69,14 @@ function keepScrollPosition(element: Element, change: () => void) {
   change();
   if (!CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: topOf() - before, behavior: 'instant' });
+}
+
+/** Scrolls focused elements of a wide table into view; browsers do not if a pixel of them is visible. */
+function showFocus() {
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('.wide-table *'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
 }
 
 // No exports: pages load this module directly, not as part of an island (see check/weigh.ts).
