@@ -54,7 +54,7 @@ test('compares names and addresses of glossary terms', async () => {
     _id,
     _type: 'glossaryTerm',
     term: { en: 'Hukou', zh: '户口' },
-    slug: { current: 'hukou' },
+    slug: { _type: 'slug', current: 'hukou' },
   });
   const own = term('drafts.own');
   const context = formContext(own, [term('own'), term('other')]).context as never;
