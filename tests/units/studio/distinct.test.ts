@@ -1,3 +1,4 @@
+import type { SlugValue } from '@sanity/types';
 import { expect, test } from 'vitest';
 import {
   distinctAddressRule,
@@ -50,11 +51,12 @@ test('names the document that a copy equals', async () => {
 });
 
 test('compares names and addresses of glossary terms', async () => {
+  const slug: SlugValue = { _type: 'slug', current: 'hukou' };
   const term = (_id: string) => ({
     _id,
     _type: 'glossaryTerm',
     term: { en: 'Hukou', zh: '户口' },
-    slug: { _type: 'slug', current: 'hukou' },
+    slug,
   });
   const own = term('drafts.own');
   const context = formContext(own, [term('own'), term('other')]).context as never;
