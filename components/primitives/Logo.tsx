@@ -1,7 +1,7 @@
-/** The firm's mark: a rosette like those of the heroes. */
+/** The firm's mark, with a margin: a rosette like those of the heroes. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 60 60" width="60" height="60" aria-hidden="true">
+    <svg className="logo" viewBox="-7.5 -7.5 75 75" width="60" height="60" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="1.6">
         {[0, 30, 60, 90, 120, 150].map((angle) => (
           <ellipse

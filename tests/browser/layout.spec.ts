@@ -145,6 +145,22 @@ for (const [name, style] of Object.entries(OWN_LETTERS))
     }
   });
 
+test('a long firm name makes the bar higher, and leaves the logo its size', async ({ page }) => {
+  await page.goto('/');
+  const name = page.locator('.bar-name');
+  await name.evaluate((element) => {
+    element.textContent = 'Meridian Harbor & Partners Immigration and Citizenship Law Group PLLC';
+  });
+  for (const width of [DESKTOP, 1152, PHONE, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [bar, text] = [await boxOf(page.locator('.bar')), await boxOf(name)];
+    expect(text.y, `${width} px`).toBeGreaterThanOrEqual(bar.y);
+    expect(text.bottom, `${width} px`).toBeLessThanOrEqual(bar.bottom);
+    expect((await boxOf(page.locator('.bar .logo'))).width, `${width} px`).toBe(60);
+    expect(await sideways(page), `${width} px`).toBe(0);
+  }
+});
+
 test('a text keeps its line breaks', async ({ page }) => {
   await page.goto('/');
   const text = page.locator('main p').first();

@@ -122,6 +122,8 @@ test.each([
   ['siteSettings', 'email', 'ｉｎｆｏ@example.com'],
   ['siteSettings', 'email', 'info@example.com '],
   ['program', 'questions', []],
+  ['guide', 'reviewed', '2062-11-01'],
+  ['source', 'read', '2062-11-01'],
 ])('translates the messages of %s.%s into Chinese', async (name, field, value) => {
   const document = schema.get(name);
   const fields = document && isObjectSchemaType(document) ? document.fields : [];

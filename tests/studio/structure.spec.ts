@@ -133,6 +133,17 @@ test('a list shows paths, unlisted programmes and missing languages', async ({
   await expect(page.getByTestId('document-panel-document-title')).toHaveText('Hukou');
 });
 
+test('glossary terms are listed alphabetically, whatever was edited last', async ({
+  studio,
+  lake,
+}) => {
+  for (const en of ['Hukou', 'Visa', 'Apostille'])
+    await lake.client().create({ _id: `term-${en}`, _type: 'glossaryTerm', term: { en } });
+  await studio.open('glossaryTerm');
+  const terms = async () => (await studio.items('Glossary terms')).join();
+  await expect.poll(terms).toMatch(/Apostille.*Hukou.*Visa/s);
+});
+
 test('people and projects are listed with their pictures', async ({ studio }) => {
   await studio.open('teamMember');
   await expect(studio.item('Grace Lin').locator('img')).toBeVisible();

@@ -73,6 +73,22 @@ test('rejects an address that another page has or had, at its field', async ({ s
   await expect(list.getByText(message)).toBeVisible();
 });
 
+test('warns of a second glossary term of the same name and address', async ({ studio, lake }) => {
+  await lake.client().create({
+    _id: 'hukou',
+    _type: 'glossaryTerm',
+    slug: { _type: 'slug', current: 'hukou' },
+    term: { en: 'Hukou', zh: '户口' },
+  });
+  await studio.open('glossaryTerm', 'second-hukou');
+  await studio.text('term.en').fill('Hukou');
+  await expect(studio.text('term.en')).toHaveAccessibleDescription(/“Hukou” has the same name/);
+  await studio.text('slug').first().fill('hukou');
+  await expect(studio.text('slug').first()).toHaveAccessibleDescription(
+    /“Hukou” already has this address/,
+  );
+});
+
 test('marks a text that is missing in both languages once in each', async ({
   studio,
   page,

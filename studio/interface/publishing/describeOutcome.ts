@@ -140,7 +140,7 @@ function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): str
 }
 
 const describeFiling = ({ titles, due, timeZone }: DueFiling) =>
-  say('The text of “[page]” has changed: file a copy by [due] ([timeZone]).', {
+  say('“[page]” has changed: file a copy by [due] ([timeZone]).', {
     page: titles[STUDIO_LANGUAGE],
     due,
     timeZone,

@@ -21,7 +21,7 @@ export const structure: StructureResolver = (S) =>
       inOrder(S, 'teamMember', say('Team')),
       inOrder(S, 'project', say('Projects')),
       inOrder(S, 'guide', say('Guides')),
-      S.documentTypeListItem('glossaryTerm').title(say('Glossary terms')).icon(BookIcon),
+      inOrder(S, 'glossaryTerm', say('Glossary terms'), BY_TERM).icon(BookIcon),
       S.listItem().id('pages').title(say('Pages')).icon(DocumentsIcon).child(pages(S)),
       orderLists(S),
       S.documentTypeListItem('redirect').title(say('Old addresses')),
@@ -62,12 +62,15 @@ const programs = (S: StructureBuilder) =>
       ),
     );
 
-const inOrder = (S: StructureBuilder, type: string, title: string) =>
+/** Alphabetical in English, which the Chinese list also shows: queries cannot sort by pinyin. */
+const BY_TERM = [{ field: 'term.en', direction: 'asc' } as const];
+
+const inOrder = (S: StructureBuilder, type: string, title: string, order = SITE_ORDER.by) =>
   S.listItem()
     .id(type)
     .title(title)
     .schemaType(type)
-    .child(S.documentTypeList(type).title(title).defaultOrdering(SITE_ORDER.by));
+    .child(S.documentTypeList(type).title(title).defaultOrdering(order));
 
 const pages = (S: StructureBuilder) =>
   S.list()

@@ -1,6 +1,7 @@
 import type { CustomValidator, SlugValue } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { documentType, lineField, textField } from '../fields.ts';
+import { distinctAddressRule, distinctTextRule } from '../rules/distinctRules.ts';
 import { slugField, slugRule } from './slugField.ts';
 
 /** `content` is the id of the page's main element. */
@@ -16,6 +17,7 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       'term',
       'Term',
       'Heading of the entry. The first use of the term in a text links to it.',
+      { advice: distinctTextRule('title') },
     ),
     lineField(
       'others',
@@ -28,8 +30,10 @@ export const glossaryTerm = documentType('glossaryTerm', 'Glossary term', {
       ...slugField,
       description: 'The part of the entry’s address after the #, e.g. priority-date.',
       options: { ...slugField.options, source: 'term.en' },
-      // Terms with the same address are refused by the pull (see crossDocumentProblems.ts).
-      validation: (rule) => rule.custom(slugRule).custom(reservedSlugRule),
+      validation: (rule) => [
+        rule.custom(slugRule).custom(reservedSlugRule),
+        rule.custom(distinctAddressRule).warning(),
+      ],
     },
   ],
 });

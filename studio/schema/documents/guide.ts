@@ -23,6 +23,7 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
+import { checkedInPastRule } from '../rules/figureDays.ts';
 import { distinctItemsRule } from '../rules/items.ts';
 import { slugProblem } from '../rules/slug.ts';
 import { toChoices } from '../titles.ts';
@@ -92,6 +93,7 @@ export const guide = documentType('guide', 'Guide', {
         'reviewed',
         'Checked on',
         'The date the text was last checked against its sources; shown beside the name.',
+        { advice: checkedInPastRule },
       ),
       sourcesField,
     ]),

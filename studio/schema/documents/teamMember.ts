@@ -10,6 +10,7 @@ import {
   textField,
 } from '../fields.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
+import { INITIALS_LENGTHS } from '../rules/advisedLength.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
 import { PORTRAIT_WIDTH, pictureSizeRule, portraitShapeRule } from '../rules/pictureAdvice.ts';
 import { pictureFileRule } from '../rules/pictureFile.ts';
@@ -22,7 +23,9 @@ export const teamMember = documentType('teamMember', 'Team member', {
       lineField('name', 'Full name', 'On the card and at the top of the profile.', {
         advice: distinctTextRule('title'),
       }),
-      lineField('initials', 'Initials', 'In the circle on the card.'),
+      lineField('initials', 'Initials', 'In the circle on the card.', {
+        lengths: INITIALS_LENGTHS,
+      }),
       lineField('title', 'Position', 'Under the name.'),
       textField('minibio', 'Short biography', 'On the card on About.'),
       { ...slugField, options: { ...slugField.options, source: 'name.en' } },

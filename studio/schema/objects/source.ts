@@ -3,6 +3,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { lineField, objectType } from '../fields.ts';
 import { codeField, dayField, listField } from '../plainFields.ts';
+import { checkedInPastRule } from '../rules/figureDays.ts';
 import { linkProblem } from '../rules/link.ts';
 
 /** Describes what is wrong with the address of a source, for the editor. */
@@ -56,7 +57,7 @@ export const source = objectType(
       'read',
       'Read on',
       'The date someone at the firm last read it; shown beside the title.',
-      { optional: true },
+      { optional: true, advice: checkedInPastRule },
     ),
   ],
   { select: { title: 'title.en', subtitle: 'url' } },

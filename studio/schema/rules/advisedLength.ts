@@ -12,7 +12,7 @@ export interface LengthRange {
 
 /** Where a text must fit, and the recommended length for each language. */
 export interface AdvisedLengths extends Localized<LengthRange> {
-  readonly place: 'search' | 'card';
+  readonly place: 'search' | 'card' | 'circle';
 }
 
 /** What search results show in full; the firm's name follows the title. */
@@ -26,6 +26,13 @@ export const CARD_LENGTHS = {
   place: 'card',
   en: { min: 60, max: 200 },
   zh: { min: 25, max: 80 },
+} as const satisfies AdvisedLengths;
+
+/** What fits in the circle on the card of a team member. */
+export const INITIALS_LENGTHS = {
+  place: 'circle',
+  en: { min: 1, max: 3 },
+  zh: { min: 1, max: 2 },
 } as const satisfies AdvisedLengths;
 
 /** Stands in for a figure of typical length. */
@@ -62,12 +69,13 @@ function describeLength(
 ): string | undefined {
   const words = { length, max };
   if (length > max) return say(LONG[place], words);
-  return length < min ? say(SHORT[place], words) : undefined;
+  return length < min && place !== 'circle' ? say(SHORT[place], words) : undefined;
 }
 
 const LONG = {
   search: 'This is long ([length] characters): search results show about [max]',
   card: 'This is long ([length] characters): a card has room for about [max]',
+  circle: 'This is long ([length] characters): the circle has room for [max]',
 } as const;
 
 const SHORT = {

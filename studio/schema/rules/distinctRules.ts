@@ -1,4 +1,4 @@
-import type { CustomValidator } from '@sanity/types';
+import type { CustomValidator, SlugValue } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
 import { nameOf, readSiblingDocuments, textIn } from './siblingDocuments.ts';
@@ -26,6 +26,20 @@ export const distinctTextRule =
         : [];
     });
   };
+
+/**
+ * Warns about an address that another entry of the page has: the pull would hold one of them back.
+ */
+export const distinctAddressRule: CustomValidator<SlugValue | undefined> = async (
+  address,
+  context,
+) => {
+  const others = await readSiblingDocuments(context);
+  const other = others.find(({ slug }) => address?.current && slug === address.current);
+  return other
+    ? say('“[name]” already has this address: choose another', { name: nameOf(other) })
+    : true;
+};
 
 /** Warns about an order number that another document has too: their order would be arbitrary. */
 export const distinctOrderRule: CustomValidator<number | undefined> = async (order, context) => {

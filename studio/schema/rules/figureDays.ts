@@ -16,9 +16,7 @@ export const checkedInPastRule: CustomValidator = (asOf, { environment }) => {
   if (environment !== 'studio' || typeof asOf !== 'string' || !isDay(asOf)) return true;
   return asOf <= addDays(dayOf(new Date()), MARGIN)
     ? true
-    : say('[day] is in the future: enter the date the figure was last checked', {
-        day: asOf,
-      });
+    : say('[day] is in the future: enter the date of the last check', { day: asOf });
 };
 
 /** The review date must not be before the last check. */

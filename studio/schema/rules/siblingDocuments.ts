@@ -1,6 +1,6 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
-import { COLLECTION_TYPES } from '../../../locales/routes.ts';
+import { COLLECTION_TYPES, ENTRY_TYPES } from '../../../locales/routes.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import { readId, WITHIN_RELEASE } from './releaseFilter.ts';
@@ -9,7 +9,7 @@ import { sharedRequest } from './sharedRequest.ts';
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   && (!defined(family) || family == $family)]{
-  _id, order, "title": coalesce(title, name), "headline": hero.title, "searchTitle": seo.title,
+  _id, order, "title": coalesce(title, name, term), "slug": slug.current, "headline": hero.title, "searchTitle": seo.title,
   "isRemoved": _system.delete == true
 }`;
 
@@ -22,6 +22,7 @@ export interface TitledDocument {
 /** Another document in the same list of the site, as it will be once its draft is published. */
 interface SiblingDocument extends TitledDocument {
   readonly order: number | null;
+  readonly slug: string | null;
   readonly headline: unknown;
   readonly searchTitle: unknown;
   /** Whether the release unpublishes it. */
@@ -55,7 +56,9 @@ export const readSiblingDocuments = async ({
     ? siblings(document, getClient(SANITY_API)).catch(() => [])
     : [];
 
-const isListed = ({ _type }: SanityDocument) => COLLECTION_TYPES.some((type) => type === _type);
+const LISTED = [...COLLECTION_TYPES, ...ENTRY_TYPES];
+
+const isListed = ({ _type }: SanityDocument) => LISTED.some((type) => type === _type);
 
 /** The latest version of each document: in a release its version there, and no drafts. */
 function newest(stored: readonly SiblingDocument[], release: string): readonly SiblingDocument[] {

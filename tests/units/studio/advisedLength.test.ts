@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   advisedLengthRule,
   CARD_LENGTHS,
+  INITIALS_LENGTHS,
   SEARCH_LENGTHS,
   visibleLength,
 } from '../../../studio/schema/rules/advisedLength.ts';
@@ -13,6 +14,13 @@ test.each([
   ['zh', '{{minInvestment}}起', 6],
 ] as const)('in %s, %j takes %i characters', (language, text, length) => {
   expect(visibleLength(text, language)).toBe(length);
+});
+
+test('advises against initials that run out of their circle', () => {
+  const initials = { en: 'MFGD', zh: '林' };
+  expect(advisedLengthRule(INITIALS_LENGTHS)(initials, { environment: 'studio' } as never)).toEqual(
+    [{ path: ['en'], message: 'This is long (4 characters): the circle has room for 3' }],
+  );
 });
 
 test('advises against a long text for a card or a search result', () => {

@@ -1,5 +1,10 @@
+import type { SlugValue } from '@sanity/types';
 import { expect, test } from 'vitest';
-import { distinctOrderRule, distinctTextRule } from '../../../studio/schema/rules/distinctRules.ts';
+import {
+  distinctAddressRule,
+  distinctOrderRule,
+  distinctTextRule,
+} from '../../../studio/schema/rules/distinctRules.ts';
 import { formContext } from '../../support/formContext.ts';
 
 const program = (_id: string, more: object = {}) => ({
@@ -43,6 +48,24 @@ test('names the document that a copy equals', async () => {
       message: '“Spain” has the same title in search results: write another',
     })),
   ]);
+});
+
+test('compares names and addresses of glossary terms', async () => {
+  const slug: SlugValue = { _type: 'slug', current: 'hukou' };
+  const term = (_id: string) => ({
+    _id,
+    _type: 'glossaryTerm',
+    term: { en: 'Hukou', zh: '户口' },
+    slug,
+  });
+  const own = term('drafts.own');
+  const context = formContext(own, [term('own'), term('other')]).context as never;
+  expect(await distinctAddressRule(own.slug, context)).toBe(
+    '“Hukou” already has this address: choose another',
+  );
+  expect(await distinctTextRule('title')(own.term, context)).toHaveLength(2);
+  const alone = formContext(term('drafts.own'), [term('own')]).context as never;
+  expect(await distinctAddressRule(own.slug, alone)).toBe(true);
 });
 
 test('ignores its own versions, other families and other types', async () => {
