@@ -6,6 +6,7 @@ import { fieldsOf } from './fields.ts';
 import { compareFigures } from './figures.ts';
 import { linkTo } from './pageLinks.ts';
 import { compareSentences, sentencesOf } from './sentences.ts';
+import { shownValues } from './shownValues.ts';
 
 /**
  * Compares two states of the content. Pages are identified by their documents, so a page that moved
@@ -77,13 +78,20 @@ function changedPages(
   const entries = entriesOf(before, after, origin);
   const shared = SHARED_GROUPS.map((group) => ({ page: undefined, was: group, is: group }));
   return LOCALES.flatMap((locale) => {
-    const [old, now] = [before, after].map(({ catalogues }) => catalogues[locale]);
+    const textsBefore = textsOf(before, locale);
+    const textsAfter = textsOf(after, locale);
     return [...shared, ...kept, ...entries].flatMap(({ page, was, is }) => {
-      const formerFields = fieldsOf(old?.get(was) ?? {}, was);
-      const texts = changedTexts(formerFields, fieldsOf(now?.get(is) ?? {}, is), locale);
+      const formerFields = fieldsOf(textsBefore(was), was);
+      const texts = changedTexts(formerFields, fieldsOf(textsAfter(is), is), locale);
       return texts.length > 0 ? [{ locale, page, group: is, texts }] : [];
     });
   });
+}
+
+/** Everything that visitors read of a group in one language. */
+function textsOf(content: ComparedContent, locale: Locale) {
+  const values = shownValues(content, locale);
+  return (group: string) => ({ ...content.catalogues[locale].get(group), ...values.get(group) });
 }
 
 /** Entries without their own page, with the page that lists them: new, removed or still there. */

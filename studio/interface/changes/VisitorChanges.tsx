@@ -64,16 +64,22 @@ function Report({ changes, grouped }: Comparison) {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${say('.')}`;
 
-function Links({ title, pages }: { readonly title: string; readonly pages: readonly PageLink[] }) {
+interface LinksProps {
+  readonly title: string;
+  /** With the former path of a page that moved. */
+  readonly pages: readonly (PageLink & { readonly from?: string })[];
+}
+
+function Links({ title, pages }: LinksProps) {
   if (pages.length === 0) return null;
   return (
     <Stack gap={3}>
       <Heading as="h3" size={1}>
         {title}
       </Heading>
-      {pages.map(({ path, titles }) => (
+      {pages.map(({ path, titles, from }) => (
         <Text key={path} size={1}>
-          {titles.en} · {titles.zh} ({path})
+          {titles.en} · {titles.zh} ({[from, path].filter(Boolean).join(' → ')})
         </Text>
       ))}
     </Stack>

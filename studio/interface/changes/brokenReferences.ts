@@ -9,6 +9,7 @@ import {
   publishedId,
   type StoredDocument,
 } from '../documents/overlay.ts';
+import type { TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 
 /**
@@ -18,13 +19,14 @@ import { documentName } from '../words/documentName.ts';
 export function brokenReferences(
   stored: readonly StoredDocument[],
   layer: Layer,
+  typeOf: TypeOf,
 ): ReadonlyMap<string, readonly string[]> {
   const after = overlay(stored, layer);
   const ids = new Set(after.map(({ _id }) => _id));
   const referring = after.map((document) => ({ document, targets: targetsOf(document) }));
   const nameOf = (id: string) => {
     const found = stored.find(({ _id }) => publishedId(_id) === id);
-    return (found && documentName(found)) ?? id;
+    return (found && (documentName(found) ?? typeOf(found._type)?.title)) ?? id;
   };
   const problemsOf = (document: StoredDocument): string[] => {
     const id = publishedId(document._id);

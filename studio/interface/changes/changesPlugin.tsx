@@ -71,7 +71,7 @@ const releaseChangesAction: ReleaseActionComponent = ({ release }) => {
   return {
     label: say('See what will change for visitors'),
     icon: EyeOpenIcon,
-    disabled: release.state !== 'active',
+    disabled: release.state !== 'active' && release.state !== 'scheduled',
     onHandle: () => navigateUrl({ path }),
   };
 };

@@ -7,6 +7,7 @@ import {
   type StoredDocument,
 } from '../documents/overlay.ts';
 import { useLoadable } from '../tool/useLoadable.ts';
+import { useTypeOf } from '../tool/useTypeOf.ts';
 import type { Loadable } from '../tool/WhenLoaded.tsx';
 import { sortInFormOrder } from '../words/formPlace.ts';
 import { brokenReferences } from './brokenReferences.ts';
@@ -21,8 +22,9 @@ export function useRefusals(
   layer: Layer,
 ): Loadable<readonly RefusedDocument[]> {
   const workspace = useWorkspace();
+  const typeOf = useTypeOf();
   const judge = useCallback(async () => {
-    const references = brokenReferences(stored, layer);
+    const references = brokenReferences(stored, layer, typeOf);
     const judged = await Promise.all(
       documentsInLayer(stored, layer).map(async (document) => ({
         document,
@@ -33,7 +35,7 @@ export function useRefusals(
       })),
     );
     return judged.filter(({ problems }) => problems.length > 0);
-  }, [stored, layer, workspace]);
+  }, [stored, layer, workspace, typeOf]);
   return useLoadable(judge);
 }
 

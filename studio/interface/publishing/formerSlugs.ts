@@ -2,8 +2,8 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { folderOf } from '../../schema/rules/findAtAddress.ts';
 
 /**
- * The former slugs of a document once its draft is published: the slug that it loses is added, the
- * one that it gets is removed.
+ * The former slugs of a document once its draft or release is published: the slug that it loses is
+ * added, the one that it has is removed.
  *
  * @returns `undefined` if nothing changes, or if the page moves to another folder of the site, such
  * as that of another family: there the old slug was never an address
@@ -13,13 +13,7 @@ export function formerSlugsAfter(draft: unknown, published: unknown): string[] |
   const now = slugOf(draft);
   const before = slugOf(published);
   const folder = folderOf(draft._type, draft.family);
-  if (
-    !now ||
-    !before ||
-    now === before ||
-    !folder ||
-    folder !== folderOf(published._type, published.family)
-  )
+  if (!now || !before || !folder || folder !== folderOf(published._type, published.family))
     return undefined;
   const listed: readonly unknown[] = Array.isArray(draft.formerSlugs) ? draft.formerSlugs : [];
   const known = listed.filter((slug) => typeof slug === 'string');

@@ -6,6 +6,7 @@ import {
 } from 'sanity';
 import { memoize } from '../../../locales/memoize.ts';
 import { confirmDeadLinks } from './confirmDeadLinks.tsx';
+import { FormWithFormerAddress } from './FormerAddress.tsx';
 import { guardPublish } from './guardPublish.ts';
 import { PublishOutcomes } from './PublishOutcomes.tsx';
 import { WaitingPublishesProvider } from './WaitingPublishes.tsx';
@@ -24,6 +25,7 @@ export const publishing = definePlugin({
   document: {
     actions: (actions) => actions.map(withCare),
   },
+  form: { components: { input: FormWithFormerAddress } },
   studio: { components: { layout: Layout } },
 });
 

@@ -6,6 +6,7 @@ import { documentType, objectField, objectType } from '../fields.ts';
 import { choiceField, dayField, listField } from '../plainFields.ts';
 import { distinctItemsRule } from '../rules/items.ts';
 import { textRule } from '../rules/textRule.ts';
+import { usualRateRule } from '../rules/usualRate.ts';
 import { toChoices, toReadableName } from '../titles.ts';
 
 /** The value of one unit of a currency in renminbi. */
@@ -22,7 +23,11 @@ export const exchangeRate = objectType(
       type: 'number',
       title: 'Renminbi per unit',
       description: 'For one unit of the currency, also for yen: 7.1, 0.046.',
-      validation: (rule) => [rule.required(), rule.greaterThan(0).max(1000)],
+      validation: (rule) => [
+        rule.required(),
+        rule.greaterThan(0).max(1000),
+        rule.custom(usualRateRule).warning(),
+      ],
     }),
   ],
   { select: { title: 'currency', subtitle: 'rate' } },

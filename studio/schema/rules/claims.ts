@@ -140,6 +140,6 @@ export const describeClaim = ({ word, rule: { why, acceptable } }: Claim): strin
     : say(', or choose another word');
   return say(
     '“[word]” claims more than this sentence supports: [why]. Add a qualifier, a source or a disclosure to the sentence[fix]',
-    { word, why: why[STUDIO_LANGUAGE], fix },
+    { word, why: why[STUDIO_LANGUAGE].replace(/[.。]$/, ''), fix },
   );
 };

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ClaimRule, unqualifiedClaims } from '../../../studio/schema/rules/claims.ts';
+import {
+  type ClaimRule,
+  describeClaim,
+  unqualifiedClaims,
+} from '../../../studio/schema/rules/claims.ts';
 
 const why = { en: 'nobody decides but the authority', zh: '由主管机关决定' };
 const RULES: readonly ClaimRule[] = [
@@ -58,4 +62,12 @@ test('a rule with invalid words matches nothing', () => {
   const broken = { words: ['', '  ', '(', 'a.b'], language: 'en', why } as const;
   expect(wordsIn('A axb (b) sentence.', 'en', [broken])).toEqual([]);
   expect(wordsIn('An a.b c.', 'en', [broken])).toEqual(['a.b']);
+});
+
+test('a reason that ends with a full stop is followed by no second one', () => {
+  const stopped = { ...why, en: 'Nobody decides but the authority.' };
+  const [claim] = unqualifiedClaims('We guarantee it.', 'en', [
+    { words: ['guarantee'], language: 'en', why: stopped },
+  ]);
+  expect(claim && describeClaim(claim)).toContain('Nobody decides but the authority. Add');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenReferences } from '../../../studio/interface/changes/brokenReferences.ts';
+import { typeOf } from '../../support/schema.ts';
 
 const note = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
   _id,
@@ -12,21 +13,31 @@ const LATER = { _weak: true, _strengthenOnPublish: { type: 'guide' } };
 
 test('holds back a release that refers to an unpublished document until the release contains it', () => {
   const stored = [note('versions.r1.a', to('b', LATER)), note('drafts.b')];
-  expect([...brokenReferences(stored, 'r1')]).toEqual([
+  expect([...brokenReferences(stored, 'r1', typeOf)]).toEqual([
     ['versions.r1.a', [expect.stringContaining('It refers to “Note drafts.b”')]],
   ]);
-  expect(brokenReferences([...stored, note('versions.r1.b')], 'r1').size).toBe(0);
+  expect(brokenReferences([...stored, note('versions.r1.b')], 'r1', typeOf).size).toBe(0);
 });
 
 test('holds back the removal of a document while others refer to it', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const stored = [note('a', to('b')), note('b'), note('weak', to('b', { _weak: true })), leaving];
-  expect([...brokenReferences(stored, 'r1')]).toEqual([
+  expect([...brokenReferences(stored, 'r1', typeOf)]).toEqual([
     ['versions.r1.b', ['“Note a” refers to it: change that document too']],
   ]);
-  expect(brokenReferences([...stored, note('versions.r1.a')], 'r1').size).toBe(0);
+  expect(brokenReferences([...stored, note('versions.r1.a')], 'r1', typeOf).size).toBe(0);
+});
+
+test('names a document that exists once by its type', () => {
+  const leaving = note('versions.r1.b', { _system: { delete: true } });
+  const navigation = { _id: 'navigation', _type: 'navigation', ...to('b') };
+  expect([...brokenReferences([navigation, note('b'), leaving], 'r1', typeOf).values()]).toEqual([
+    ['“Navigation” refers to it: change that document too'],
+  ]);
 });
 
 test('does not require pictures in the release', () => {
-  expect(brokenReferences([note('versions.r1.a', to('image-0-1x1-png'))], 'r1').size).toBe(0);
+  expect(brokenReferences([note('versions.r1.a', to('image-0-1x1-png'))], 'r1', typeOf).size).toBe(
+    0,
+  );
 });

@@ -35,6 +35,33 @@ test('reports a rewritten sentence with its page, only in its language', async (
   expect([added, removed]).toEqual([[], []]);
 });
 
+test('reports values that pages show as words: states, answers and phone numbers', async () => {
+  const texts = async (id: string, fields: Readonly<Record<string, unknown>>) =>
+    (await changesOf(id, fields)).changed.flatMap(({ locale, texts }) =>
+      texts.map(({ field, sentences }) => [locale, field, sentences]),
+    );
+  const spain = 'program-citizenship-spain';
+  expect(await texts(spain, { status: { state: 'closed' } })).toEqual([
+    ['en', 'status.state', [{ after: 'Closed to new applications' }]],
+    ['zh', 'status.state', [{ after: '已停止受理新申请' }]],
+  ]);
+  const members = [{ who: 'spouse', answer: 'no', note: { en: 'Alone.', zh: '仅限本人。' } }];
+  expect(await texts(spain, { familyMembers: { members } })).toContainEqual([
+    'en',
+    'familyMembers.members.0.answer',
+    [expect.objectContaining({ after: 'No' })],
+  ]);
+  expect(await texts('siteSettings', { phoneUs: '+1 713 555 0199' })).toMatchObject([
+    ['en', 'phoneUs', [{ after: '+1 713 555 0199' }]],
+    ['zh', 'phoneUs', [{ after: '+1 713 555 0199' }]],
+  ]);
+  const site = await siteWith(undefined);
+  const titleOf = (text: string) => titleOfText(`citizenship.spain.${text}`, site, typeOf, 'en');
+  expect(titleOf('status.state')).toBe('State › State');
+  expect(titleOf('familyMembers.members.0.answer')).toBe('Family › Members › 1 › May they come?');
+  expect(titleOf('presence.test')).toBe('Days and language › Language test');
+});
+
 test('names the field of a figure’s source and note', async () => {
   const site = await siteWith(undefined);
   const titleOf = (text: string) =>

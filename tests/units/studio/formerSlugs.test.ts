@@ -19,6 +19,7 @@ test.each([
   ['back at a former address', page('a', ['a']), page('b', ['a']), ['b']],
   ['a listed address', page('b', ['a']), page('a'), undefined],
   ['the same address', page('a'), page('a'), undefined],
+  ['moved and back before the publish', page('a', ['a']), page('a'), []],
   ['never published', page('a'), null, undefined],
   ['no address', page(undefined), page('a'), undefined],
   ['another folder', page('b', [], 'residenceVisa'), page('a'), undefined],
