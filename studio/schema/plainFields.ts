@@ -11,7 +11,7 @@ import { colourAdvice, colourProblem } from './rules/colour.ts';
 import { dayProblem } from './rules/day.ts';
 import { distinctOrderRule } from './rules/distinctRules.ts';
 import { knownItemTypesRule } from './rules/items.ts';
-import { textRule } from './rules/textRule.ts';
+import { textAdvice, textRule } from './rules/textRule.ts';
 
 /** Language-neutral fields. */
 
@@ -38,7 +38,7 @@ export const codeField = (
     ...copy,
     validation: (rule) => [
       (optional ? rule : rule.required()).custom(textRule(problem)).custom(extraRule),
-      ...(advice ? [rule.custom(textRule(advice)).warning()] : []),
+      ...(advice ? [rule.custom(textAdvice(advice)).warning()] : []),
     ],
   });
 

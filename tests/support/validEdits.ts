@@ -48,6 +48,9 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   ),
   set('a slug of another family', 'program-residency-malta', 'slug.current', 'slovenia'),
   set('a former address', 'program-residency-japan', 'formerSlugs', ['nippon']),
+  set('a light colour', 'program-citizenship-argentina', 'accent', '#ff0000'),
+  set('a rate for a hundred units', 'exchangeRates', 'rates.0.rate', 710),
+  set('more initials than fit', 'team-elif-aydin', 'initials', text('EAYD', '艾丝黛')),
   set('no listing', 'program-citizenship-mexico', 'listed', false),
   set('no sample notice', 'siteSettings', 'sample', undefined),
   set('a page to file', 'siteSettings', 'filing', {

@@ -9,11 +9,15 @@ const USUAL = { USD: 7, EUR: 8, JPY: 0.05, CNY: 1 } as const;
 /** Rates changed less in decades; tables of rates list a hundred units. */
 const SUSPICIOUS_FACTOR = 5;
 
-/** Warns about a rate for a hundred units: amounts in renminbi would be a hundred times too large. */
-export const usualRateRule: CustomValidator<number | undefined> = (rate, { parent }) => {
+/**
+ * Warns about a rate for a hundred units: amounts in renminbi would be a hundred times too large. Only
+ * in the Studio: the pull refuses no rate for its size.
+ */
+export const usualRateRule: CustomValidator<number | undefined> = (rate, context) => {
+  const { parent, environment } = context;
   const stored = isRecord(parent) ? parent.currency : undefined;
   const currency = CURRENCIES.find((one) => one === stored);
-  if (rate === undefined || !currency) return true;
+  if (environment !== 'studio' || rate === undefined || !currency) return true;
   const usual = USUAL[currency];
   return rate < usual * SUSPICIOUS_FACTOR && rate > usual / SUSPICIOUS_FACTOR
     ? true
