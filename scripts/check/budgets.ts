@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** JavaScript of a page without an island. */
   plainScript: 1_000,
   /** JavaScript of a page with its islands, of which React is 51,000 (decision 018). */
-  islandScript: 73_000,
+  islandScript: 73_200,
   /** The font that a page preloads for its headings. */
   headingFont: 30_000,
   /** Seconds of a first load on a distant connection, see mainland.ts. */

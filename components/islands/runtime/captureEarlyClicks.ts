@@ -1,5 +1,5 @@
-/** Ends the capture, and replays the click that was kept, or drops it if hydration failed. */
-export type EndCapture = (kept: 'replay' | 'drop') => void;
+/** Ends the capture, and returns the control whose click was kept for React. */
+export type EndCapture = () => HTMLElement | undefined;
 
 /**
  * Handles clicks inside an island before hydration: carousels scroll, accordions open, and the last
@@ -18,12 +18,10 @@ export function captureEarlyClicks(island: HTMLElement): EndCapture {
     pending = unfold(island, control) ? control : undefined;
   };
   island.addEventListener('click', answer, true);
-  return (kept) => {
+  return () => {
     island.removeEventListener('click', answer, true);
-    // Not `click()`, which would release a key that is held down on the button.
-    if (kept === 'replay')
-      pending?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     island.removeAttribute('data-early');
+    return pending;
   };
 }
 

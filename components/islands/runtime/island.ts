@@ -3,6 +3,7 @@ import { captureEarlyClicks, type EndCapture } from './captureEarlyClicks.ts';
 import { failureKind, withTimeout } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
 import { LOADERS } from './loaders.ts';
+import { rememberTexts } from './rememberTexts.ts';
 import { watchScrolling } from './scrolling.ts';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -10,9 +11,10 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 /** Loads an island when it is touched, hovered or focused. Until then it is HTML and CSS. */
 export function watchIsland<Name extends IslandName>(island: HTMLElement, name: Name) {
   const endCapture = captureEarlyClicks(island);
+  const restoreTexts = rememberTexts(island);
   const start = () => {
     for (const type of TOUCHES) island.removeEventListener(type, start, true);
-    void load(island, name, endCapture);
+    void load(island, name, restoreTexts, endCapture);
   };
   for (const type of TOUCHES) island.addEventListener(type, start, true);
   // Loads at once if the URL's hash points into the island.
@@ -24,6 +26,7 @@ export function watchIsland<Name extends IslandName>(island: HTMLElement, name: 
 async function load<Name extends IslandName>(
   island: HTMLElement,
   name: Name,
+  restoreTexts: () => void,
   endCapture: EndCapture,
   alert?: HTMLElement,
 ) {
@@ -34,18 +37,20 @@ async function load<Name extends IslandName>(
     const chunks = Promise.all([import('./mount.tsx'), LOADERS[name]()]);
     const [{ mount }, { [name]: component }] = await withTimeout(chunks);
     await settled();
+    restoreTexts();
     await mount(island, component, data);
     delete island.dataset.failed;
     if (dismiss(alert)) island.querySelector<HTMLElement>('button, a[href], input')?.focus();
-    endCapture('replay');
+    // Not `click()`, which would release a key that is held down on the button.
+    endCapture()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   } catch (error) {
     const kind = await failureKind(error);
-    const retry = () => void load(island, name, captureEarlyClicks(island), next);
+    const retry = () => void load(island, name, restoreTexts, captureEarlyClicks(island), next);
     const next = failureAlert({ id: name, kind, words: data.words, retry });
     const hadFocus = dismiss(alert);
     island.dataset.failed = kind;
     (island.nextElementSibling ?? island).after(next);
     if (hadFocus) next.querySelector('button')?.focus();
-    endCapture('drop');
+    endCapture();
   }
 }
