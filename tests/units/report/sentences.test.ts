@@ -44,10 +44,10 @@ test.each([
   expect(compareSentences(before, after)).toEqual(changes);
 });
 
-test('reports texts of a megabyte as replaced', () => {
+test('compares texts of a megabyte, or reports them as replaced', () => {
   const before = Array.from({ length: 20_000 }, (_, index) => `Sentence ${index}.`);
   const changes = compareSentences(before, ['Short.']);
   expect(changes).toHaveLength(20_000);
   expect(changes[0]).toEqual({ before: 'Sentence 0.', after: 'Short.' });
-  expect(compareSentences(before, [...before, 'One more.'])).toHaveLength(20_001);
+  expect(compareSentences(before, [...before, 'One more.'])).toEqual([{ after: 'One more.' }]);
 });
