@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const DESKTOP = 1440;
 const PHONE = 390;
+const TABLETS = [1024, 768, 480];
 
 /** From a desktop to the smallest phone; 720 is a window of 1440 px zoomed to 200 %. */
 const WIDTHS = [DESKTOP, 768, 720, PHONE, 320];
@@ -59,9 +60,14 @@ async function expectNarrow(page: Page, place: string) {
 /** Doubles the size of letters, at which the menu should replace the bar. */
 async function expectRoomForLargeLetters(page: Page, letters: LetterSizes, address: string) {
   await letters.set(32);
-  await expectNarrow(page, `${address}, letters twice as large`);
-  expect.soft(await page.evaluate(enlarged), address).toEqual({ letters: true, menu: true });
-  expect.soft(await spilling(page), address).toEqual([]);
+  for (const width of [DESKTOP, ...TABLETS, 320]) {
+    const place = `${address} at ${width} px, letters twice as large`;
+    await page.setViewportSize({ width, height: 800 });
+    await expectNarrow(page, place);
+    expect.soft(await page.evaluate(enlarged), place).toEqual({ letters: true, menu: true });
+    expect.soft(await tornWords(page, '.bar-home'), place).toEqual([]);
+    if (width > 320) expect.soft(await spilling(page), place).toEqual([]);
+  }
   await letters.set(16);
 }
 
