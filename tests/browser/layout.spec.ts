@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
 import { expectStill, recordShifts } from './support/layoutShifts.ts';
 import { sideways, spilling, tornSentences, tornWords } from './support/overflow.ts';
-import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
+import { COUNTRY, inLanguage, KINDS, LANGUAGES, SITE } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,6 +93,22 @@ async function letterSizes(page: Page) {
     set: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
   };
 }
+
+test('the words of the filters are whole on a phone, with letters of any size', async ({
+  page,
+}) => {
+  const letters = await letterSizes(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(inLanguage(SITE.screens.compare.path, chinese));
+  const amounts = page.locator('.filters label:has([name="budget"])');
+  const heights = await amounts.evaluateAll((all) => all.map((label) => label.clientHeight));
+  expect(new Set(heights).size, 'each amount is on one line').toBe(1);
+  await page.goto(SITE.screens.compare.path);
+  expect(await tornWords(page, '.filters')).toEqual([]);
+  await letters.set(32);
+  expect(await page.evaluate(enlarged)).toMatchObject({ letters: true });
+  expect(await tornWords(page, '.filters')).toEqual([]);
+});
 
 test('all figures of a strip, including ranges, fit on any desktop', async ({ page }) => {
   await page.goto(COUNTRY.path);
