@@ -20,7 +20,7 @@ export function Family({ program: { group, topics } }: { readonly program: Progr
               {answer === 'ask' ? (
                 <AskUs />
               ) : (
-                <strong className="answer" data-answer={answer}>
+                <strong>
                   {text(ANSWER_LABELS[answer])}
                 </strong>
               )}
