@@ -183,6 +183,16 @@ test('a long firm name makes the bar higher, and leaves the logo its size', asyn
   }
 });
 
+test('a name of two words is on one line on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const name = page.locator('.bar-name');
+  await name.evaluate((element) => {
+    element.textContent = 'Meridian Harbor';
+  });
+  expect((await boxOf(name)).height).toBeLessThan(30);
+});
+
 test('a text keeps its line breaks', async ({ page }) => {
   await page.goto('/');
   const text = page.locator('main p').first();
