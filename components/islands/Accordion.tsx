@@ -41,5 +41,5 @@ export function Accordion({ id, title, name, slots }: AccordionProps & { readonl
 
 /** Not a region: the landmarks of several cards would all have the same name. */
 function Panel({ role: _, 'aria-labelledby': __, ...props }: ComponentProps<'div'>) {
-  return <UnstyledDiv {...props} className="accordion-content" />;
+  return <UnstyledDiv {...props} />;
 }

@@ -12,7 +12,7 @@ export function ActiveProjects({ projects }: { readonly projects: readonly Proje
   if (projects.length === 0) return null;
   return (
     <Section id="active-projects" title="ui.activeProjects">
-      <ul className="projects">
+      <ul>
         {projects.map(({ path, group, carousel: [picture] }) => (
           <li key={path} className="project">
             {picture && (

@@ -43,7 +43,7 @@ export function AtAGlance({
         {shown.map((figure) => (
           <div key={figure.name}>
             <dt>{text(`ui.${figure.label ?? figure.name}`)}</dt>
-            <dd className="glance-figure">
+            <dd className="glance-figure unbroken">
               <FigureText text={t(`${group}.figures.${figure.name}.text`)} />
             </dd>
             <FigureNotes group={group} figure={figure} as="dd" />

@@ -19,7 +19,7 @@ export function Header() {
       <nav className="bar-wide" aria-label={t('ui.mainNavigation')}>
         <Menu />
       </nav>
-      <LanguageSwitch className="bar-languages" />
+      <LanguageSwitch />
       <details className="bar-narrow" data-menu>
         <summary>
           <span className="visually-hidden">{text('ui.menu')}</span>
@@ -30,7 +30,7 @@ export function Header() {
           <nav aria-label={t('ui.mainNavigation')}>
             <Menu />
           </nav>
-          <LanguageSwitch className="bar-panel-languages" />
+          <LanguageSwitch />
         </div>
       </details>
     </header>

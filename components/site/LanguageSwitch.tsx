@@ -4,11 +4,11 @@ import { alternates } from '../../locales/localPath.ts';
 import { usePageScope } from './PageScope.tsx';
 
 /** Links to the same page in each language; a script keeps the `#section` (see enhance.ts). */
-export function LanguageSwitch({ className }: { readonly className: string }) {
+export function LanguageSwitch() {
   const { t } = useTranslation();
   const { locale, path } = usePageScope();
   return (
-    <nav className={`languages ${className}`} aria-label={t('ui.language')}>
+    <nav className="languages" aria-label={t('ui.language')}>
       {alternates(path).map((alternate) => (
         <a
           key={alternate.locale}

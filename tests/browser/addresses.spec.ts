@@ -12,3 +12,28 @@ test('a former URL redirects to the page, keeping query and fragment', async ({ 
   await expect(page).toHaveURL('/citizenship/turkey?utm_source=a#benefits');
   await expect(page.locator('#benefits')).toBeInViewport();
 });
+
+test.describe('an address copied with what follows it in a sentence', () => {
+  // Chromium logs the status of the not-found page.
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const [copied, address] of [
+    ['/contact。', '/contact'],
+    ['/zh/contact，谢谢', '/zh/contact'],
+    ['/zh/about）', '/zh/about'],
+    ['/zh。', '/zh'],
+    ['/。', '/'],
+    ['/about.', '/about'],
+  ] as const)
+    test(`${copied} redirects to ${address}`, async ({ page }) => {
+      await page.goto(copied);
+      await expect(page).toHaveURL(address);
+    });
+
+  test('a Chinese address that does not exist stays a missing page', async ({ page }) => {
+    await page.goto('/zh/关于');
+    await expect(page.locator('[data-not-found]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`/zh/${encodeURIComponent('关于')}`);
+  });
+});

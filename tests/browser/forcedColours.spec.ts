@@ -83,7 +83,7 @@ test('the current page, language, tab and picture are distinguishable', async ({
   await inOwnColours(page, async () => {
     expect(await findInvisible(current, underlined)).toEqual([]);
     expect(await findInvisible(entries, underlined)).toHaveLength((await entries.count()) - 1);
-    const languages = page.locator('.bar-languages a');
+    const languages = page.locator('.bar > .languages a');
     const weights = languages.evaluateAll((all) =>
       all.map((link) => Number(getComputedStyle(link).fontWeight)),
     );

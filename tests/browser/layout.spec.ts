@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
 import { expectStill, recordShifts } from './support/layoutShifts.ts';
 import { sideways, spilling, tornSentences, tornWords } from './support/overflow.ts';
-import { COUNTRY, inLanguage, KINDS, LANGUAGES } from './support/pages.ts';
+import { COUNTRY, inLanguage, KINDS, LANGUAGES, SITE } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 const DESKTOP = 1440;
 const PHONE = 390;
+const TABLETS = [1024, 768, 480];
 
 /** From a desktop to the smallest phone; 720 is a window of 1440 px zoomed to 200 %. */
 const WIDTHS = [DESKTOP, 768, 720, PHONE, 320];
@@ -59,9 +60,14 @@ async function expectNarrow(page: Page, place: string) {
 /** Doubles the size of letters, at which the menu should replace the bar. */
 async function expectRoomForLargeLetters(page: Page, letters: LetterSizes, address: string) {
   await letters.set(32);
-  await expectNarrow(page, `${address}, letters twice as large`);
-  expect.soft(await page.evaluate(enlarged), address).toEqual({ letters: true, menu: true });
-  expect.soft(await spilling(page), address).toEqual([]);
+  for (const width of [DESKTOP, ...TABLETS, 320]) {
+    const place = `${address} at ${width} px, letters twice as large`;
+    await page.setViewportSize({ width, height: 800 });
+    await expectNarrow(page, place);
+    expect.soft(await page.evaluate(enlarged), place).toEqual({ letters: true, menu: true });
+    expect.soft(await tornWords(page, '.bar-home'), place).toEqual([]);
+    if (width > 320) expect.soft(await spilling(page), place).toEqual([]);
+  }
   await letters.set(16);
 }
 
@@ -87,6 +93,22 @@ async function letterSizes(page: Page) {
     set: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
   };
 }
+
+test('the words of the filters are whole on a phone, with letters of any size', async ({
+  page,
+}) => {
+  const letters = await letterSizes(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(inLanguage(SITE.screens.compare.path, chinese));
+  const amounts = page.locator('.filters label:has([name="budget"])');
+  const heights = await amounts.evaluateAll((all) => all.map((label) => label.clientHeight));
+  expect(new Set(heights).size, 'each amount is on one line').toBe(1);
+  await page.goto(SITE.screens.compare.path);
+  expect(await tornWords(page, '.filters')).toEqual([]);
+  await letters.set(32);
+  expect(await page.evaluate(enlarged)).toMatchObject({ letters: true });
+  expect(await tornWords(page, '.filters')).toEqual([]);
+});
 
 test('all figures of a strip, including ranges, fit on any desktop', async ({ page }) => {
   await page.goto(COUNTRY.path);
@@ -159,6 +181,16 @@ test('a long firm name makes the bar higher, and leaves the logo its size', asyn
     expect((await boxOf(page.locator('.bar .logo'))).width, `${width} px`).toBe(60);
     expect(await sideways(page), `${width} px`).toBe(0);
   }
+});
+
+test('a name of two words is on one line on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const name = page.locator('.bar-name');
+  await name.evaluate((element) => {
+    element.textContent = 'Meridian Harbor';
+  });
+  expect((await boxOf(name)).height).toBeLessThan(30);
 });
 
 test('a text keeps its line breaks', async ({ page }) => {

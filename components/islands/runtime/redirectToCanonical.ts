@@ -1,11 +1,15 @@
+/** What follows an address in a sentence: Chinese punctuation and all after it, or a full stop. */
+const AFTER_ADDRESS = /%(?:e[23]|ef).*|[.,:;!)]+$/;
+
 /**
- * On the not-found page of a host that cannot redirect: goes to the canonical path, which is lower-case
- * and has no trailing slash, if it exists.
+ * On the not-found page: goes to the canonical path if it exists. That is lower-case, without a trailing
+ * slash, which some hosts do not redirect, and without punctuation that was copied with it.
  */
 export async function redirectToCanonical() {
   const { pathname, search, hash } = location;
+  const address = pathname.toLowerCase().replace(AFTER_ADDRESS, '');
   // Exactly one leading slash: two would start a host name.
-  const canonical = `/${pathname.toLowerCase().replace(/^\/+|\/+$|\.html$/g, '')}`;
+  const canonical = `/${address.replace(/^\/+|\/+$|\.html$/g, '')}`;
   if (canonical === pathname) return;
   const response = await fetch(canonical, { method: 'HEAD' }).catch(() => undefined);
   if (response?.ok) location.replace(canonical + search + hash);

@@ -28,7 +28,7 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
     <Section title="ui.registerHead">
       <SealDrawings rows={rows} />
       <WideTable label={t('compare.register.title')}>
-        <table className="register-head">
+        <table>
           <ColumnHeads columns={COLUMNS} />
           <tbody>
             {rows.map((row) => (

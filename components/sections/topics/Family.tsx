@@ -16,15 +16,7 @@ export function Family({ program: { group, topics } }: { readonly program: Progr
         {family.members.map(({ who, answer }, index) => (
           <div key={who}>
             <dt>{text(MEMBER_LABELS[who])}</dt>
-            <dd>
-              {answer === 'ask' ? (
-                <AskUs />
-              ) : (
-                <strong className="answer" data-answer={answer}>
-                  {text(ANSWER_LABELS[answer])}
-                </strong>
-              )}
-            </dd>
+            <dd>{answer === 'ask' ? <AskUs /> : <strong>{text(ANSWER_LABELS[answer])}</strong>}</dd>
             <dd>{phrased(`${group}.familyMembers.members.${index}.note`)}</dd>
           </div>
         ))}

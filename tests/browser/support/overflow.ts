@@ -8,7 +8,7 @@ export const sideways = (page: Page) =>
   });
 
 /** Latin words that are broken across lines. */
-export const tornWords = (page: Page, part: 'header' | 'main') =>
+export const tornWords = (page: Page, part: 'header' | '.bar-home' | 'main' | '.filters') =>
   page.locator(part).evaluate((element) => {
     const torn: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
