@@ -47,8 +47,10 @@ test('edits a figure in one place', async ({ studio, page }) => {
   // The next check must be later than this one.
   const reviewBy = studio.text('figures[_key=="minInvestment"].reviewBy');
   await reviewBy.fill('2099-12-31');
+  await reviewBy.blur();
   await expect(page.getByTestId('action-publish')).toBeEnabled();
   await reviewBy.fill('31.12.2099');
+  await reviewBy.blur();
   await expect(reviewBy).toHaveAccessibleDescription(/This date was not saved/);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   await reviewBy.fill('2099-12-31');

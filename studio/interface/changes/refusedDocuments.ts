@@ -1,4 +1,5 @@
 import type { PathSegment } from '@sanity/types';
+import { say } from '../../words/say.ts';
 import { deadLinks } from '../documents/deadLinks.ts';
 import {
   documentsInLayer,
@@ -68,3 +69,25 @@ export function staleDocuments(
     return problems.length > 0 ? [{ document, problems }] : [];
   });
 }
+
+/**
+ * The documents of a layer that were published, for example with another release, after their last
+ * edit in this one.
+ */
+export function overtakenDocuments(
+  stored: readonly StoredDocument[],
+  layer: Layer,
+): readonly RefusedDocument[] {
+  const published = new Map(publishedDocuments(stored).map((document) => [document._id, document]));
+  return documentsInLayer(stored, layer)
+    .filter((document) => {
+      const current = published.get(publishedId(document._id));
+      if (!current || isRemovedByRelease(document)) return false;
+      return Date.parse(String(document._updatedAt)) < Date.parse(String(current._updatedAt));
+    })
+    .map((document) => ({ document, problems: [{ path: [], message: OVERTAKEN }] }));
+}
+
+const OVERTAKEN = say(
+  'It was published after its last edit here: make those changes here too, or publishing this undoes them',
+);
