@@ -56,7 +56,7 @@ export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
         testId="held-back"
       />
       <ProblemDocuments
-        title={say('Older than what visitors see')}
+        title={say('Older than the published document')}
         tone="caution"
         documents={overtaken}
         testId="overtaken"
