@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { StringInputProps } from 'sanity';
 
 /** Whether an input edits a calendar date. */
-export const isDay = ({ schemaType }: StringInputProps): boolean => schemaType.name === 'date';
+export const isDayField = ({ schemaType }: StringInputProps): boolean => schemaType.name === 'date';
 
 /**
  * Sanity's input for a date. By itself it goes on showing a date that it cannot read when the
