@@ -8,8 +8,8 @@ import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 import {
+  contestedDocuments,
   heldBackDocuments,
-  overtakenDocuments,
   type RefusedDocument,
   staleDocuments,
 } from './refusedDocuments.ts';
@@ -22,14 +22,14 @@ interface LayerProblemsProps {
 }
 
 /**
- * Documents that cannot be published, are held back, would undo a newer publish or have one language
+ * Documents that cannot be published, are held back, are changed elsewhere too or have one language
  * out of date: with fields and reasons.
  */
 export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
   const typeOf = useTypeOf();
   const held = useMemo(() => heldBackDocuments(stored, layer), [stored, layer]);
   const behind = useMemo(() => staleDocuments(stored, layer, typeOf), [stored, layer, typeOf]);
-  const overtaken = useMemo(() => overtakenDocuments(stored, layer), [stored, layer]);
+  const contested = useMemo(() => contestedDocuments(stored, layer), [stored, layer]);
   const isRelease = layer !== 'drafts';
   return (
     <>
@@ -56,10 +56,10 @@ export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
         testId="held-back"
       />
       <ProblemDocuments
-        title={say('Older than the published document')}
+        title={say('Changed elsewhere too')}
         tone="caution"
-        documents={overtaken}
-        testId="overtaken"
+        documents={contested}
+        testId="contested"
       />
       <ProblemDocuments
         title={say('One language behind')}

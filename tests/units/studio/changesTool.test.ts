@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  overtakenDocuments,
+  contestedDocuments,
   staleDocuments,
   withoutRefused,
 } from '../../../studio/interface/changes/refusedDocuments.ts';
@@ -35,7 +35,7 @@ test('a layer says which language of its texts is stale, and counts missing ones
   expect(staleDocuments(stored, 'r', typeOf)).toEqual([]);
 });
 
-test('names the documents that would undo a newer publish', () => {
+test('names the documents that another release changes, or that were published since', () => {
   const edited = (_id: string, day: number, more = {}) => ({
     ...guide(_id),
     _updatedAt: `2026-11-0${day}T00:00:00Z`,
@@ -46,10 +46,20 @@ test('names the documents that would undo a newer publish', () => {
     edited('versions.r.older', 1),
     edited('newer', 1),
     edited('versions.r.newer', 2),
+    edited('drafts.newer', 2),
     edited('gone', 2),
     edited('versions.r.gone', 1, { _system: { delete: true } }),
     edited('versions.r.fresh', 1),
+    edited('versions.s.fresh', 1),
   ];
-  const overtaken = overtakenDocuments(stored, 'r');
-  expect(overtaken.map(({ document }) => document._id)).toEqual(['versions.r.older']);
+  const contested = (layer: string) =>
+    contestedDocuments(stored, layer).map(({ document, problems }) => [
+      document._id,
+      problems.map(({ message }) => message.split(':')[0]),
+    ]);
+  expect(contested('r')).toEqual([
+    ['versions.r.older', ['It was published after its last edit here']],
+    ['versions.r.fresh', ['Another release changes it too']],
+  ]);
+  expect(contested('drafts')).toEqual([]);
 });
