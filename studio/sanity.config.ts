@@ -1,9 +1,10 @@
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { visitorChanges } from './interface/changes/changesPlugin.tsx';
+import { visitorChanges, withChanges } from './interface/changes/changesPlugin.tsx';
 import { createEmbeddedClient, createHostedClient } from './interface/embedded/clients.ts';
 import { EmbeddedNavbar } from './interface/embedded/EmbeddedNavbar.tsx';
 import { formInputs } from './interface/inputs/formInputs.tsx';
+import { releaseWords } from './interface/inputs/sanityWords.ts';
 import { studioLanguage } from './interface/language/studioLanguage.tsx';
 import { withAppearance } from './interface/lists/appearance.ts';
 import { navigationOffer } from './interface/navigation/navigationOffer.tsx';
@@ -36,6 +37,7 @@ export default defineConfig({
     translationsTool(),
     reviewsTool(),
   ],
+  i18n: { bundles: [releaseWords] },
   schema: { types: withAppearance(translateSchema(schemaTypes)), templates },
   unstable_clientFactory: source.apiHost ? createEmbeddedClient : createHostedClient,
   ...(source.apiHost && {
@@ -45,7 +47,7 @@ export default defineConfig({
   // The default strategy needs a GROQ function that only Sanity's own lake supports.
   search: { strategy: 'groqLegacy' },
   document: {
-    actions: singletonActions,
+    actions: (actions, context) => withChanges(singletonActions(actions, context), context),
     comments: { enabled: false },
     askToEdit: { enabled: false },
   },

@@ -12,15 +12,18 @@ ${currentRelease(status)}
 ${queueState(status)}
 ${filings(status)}
 ${buildTable(status)}
-<p class="muted">Running since ${status.startedAt}. As JSON: <a href="/status">/status</a></p>`,
+<p class="muted">Running since ${inMinutes(status.startedAt)}. As JSON: <a href="/status">/status</a></p>`,
     FORM_POLICY,
   );
 
 const currentRelease = ({ current, rollback }: Status): Markup =>
   current
-    ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages, ${current.contains.texts} texts in each language; programmes: ${current.contains.programs}, projects: ${current.contains.projects}, people: ${current.contains.team}.</p>
-${rollback && html`<p>This is a rollback made at ${rollback.since}. It stays in place until the next publish.</p>`}`
+    ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages in both languages, ${current.contains.texts} texts in each; programmes: ${current.contains.programs}, projects: ${current.contains.projects}, people: ${current.contains.team}.</p>
+${rollback && html`<p>This is a rollback made at ${inMinutes(rollback.since)}: the documents in the Studio may be newer. It stays in place until the next publish.</p>`}`
     : html`<p>There are no releases yet.</p>`;
+
+/** `2026-11-27 03:04 UTC` for an ISO timestamp. */
+const inMinutes = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 const STATES = {
   idle: 'No build is running.',
@@ -29,9 +32,9 @@ const STATES = {
 } as const;
 
 function queueState({ queue: { state, isDue, retryAt, lastDelivery } }: Status): Markup {
-  const { document, operation, received } = lastDelivery ?? {};
-  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}${retryAt ? ` The failed build is retried at ${retryAt}.` : ''}
-${lastDelivery && html`The last webhook was received at ${received}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
+  const { document, operation, received = '' } = lastDelivery ?? {};
+  return html`<p>${STATES[state]}${state === 'running' && isDue ? ' Another one follows.' : ''}${retryAt ? ` The failed build is retried at ${inMinutes(retryAt)}.` : ''}
+${lastDelivery && html`The last publish was reported at ${inMinutes(received)}: ${operation ?? 'a change'} of ${document ?? 'a document'}.`}</p>`;
 }
 
 function filings({ filings: { open, problem } }: Status): Markup {
@@ -53,7 +56,7 @@ type OpenFiling = Status['filings']['open'][number];
 const filingRow = (filing: OpenFiling): Markup => {
   const { id, page, titles, release, due, timeZone, shownOn, folder, unprinted } = filing;
   return html`<tr><td><strong class="day">${due}</strong>${filing.isOverdue && html` <span class="failed">overdue</span>`}<br><span class="muted day">${timeZone}</span></td>
-<td>${page.path} · ${titles.en}<br><span class="muted">shown from ${shownOn}, release ${release}</span></td>
+<td>${page.path} · ${titles.en} · ${titles.zh}<br><span class="muted">shown from ${shownOn}, release ${release}</span></td>
 <td><ul class="files">${filesOf(filing).map((name) => html`<li><a href="/filings/${id}/${name}">${name}</a></li>`)}</ul>
 <span class="muted">in ${folder}${unprinted && `; no PDF: ${unprinted}`}</span></td>
 <td><form method="post" action="/filings/${id}"><label>Filed by <input name="by" required maxlength="100" autocomplete="name"></label><button>Mark as filed</button></form></td></tr>
@@ -66,7 +69,7 @@ const buildTable = ({ builds }: Status): Markup => html`<h2>Last builds</h2>
 ${builds.map(
   (
     build,
-  ) => html`<tr><td>${build.started}</td><td>${build.reason}</td><td>${describeTime(build)}</td>${outcomeCell(build)}</tr>
+  ) => html`<tr><td>${inMinutes(build.started)}</td><td>${build.reason}</td><td>${describeTime(build)}</td>${outcomeCell(build)}</tr>
 `,
 )}
 </table>`;
@@ -75,8 +78,10 @@ type BuildEntry = Status['builds'][number];
 
 function describeTime({ milliseconds, steps }: BuildEntry): string {
   if (milliseconds === undefined) return 'not finished';
-  const parts = Object.entries(steps ?? {}).map(([step, time]) => `${step} ${time}`);
-  return parts.length > 0 ? `${milliseconds} ms (${parts.join(', ')})` : `${milliseconds} ms`;
+  const parts = Object.entries({ total: milliseconds, ...steps }).map(
+    ([step, time]) => `${step} ${(time / 1_000).toFixed(1)} s`,
+  );
+  return parts.join(', ');
 }
 
 function outcomeCell({ outcome }: BuildEntry): Markup {

@@ -78,8 +78,17 @@ function changedPages(
   const entries = entriesOf(before, after, origin);
   const shared = SHARED_GROUPS.map((group) => ({ page: undefined, was: group, is: group }));
   return LOCALES.flatMap((locale) => {
-    const textsBefore = textsOf(before, locale);
-    const textsAfter = textsOf(after, locale);
+    // A page that was only renamed is no other page.
+    const titles = new Map(
+      [before, after].flatMap((content) =>
+        sitePages(content.site).map((page) => [
+          page.id,
+          linkTo(page, content, origin).titles[locale],
+        ]),
+      ),
+    );
+    const textsBefore = textsOf(before, locale, titles);
+    const textsAfter = textsOf(after, locale, titles);
     return [...shared, ...kept, ...entries].flatMap(({ page, was, is }) => {
       const formerFields = fieldsOf(textsBefore(was), was);
       const texts = changedTexts(formerFields, fieldsOf(textsAfter(is), is), locale);
@@ -88,9 +97,14 @@ function changedPages(
   });
 }
 
-/** Everything that visitors read of a group in one language. */
-function textsOf(content: ComparedContent, locale: Locale) {
-  const values = shownValues(content, locale);
+/**
+ * Everything that visitors read of a group in one language.
+ *
+ * @param titles the titles of pages, by document id
+ */
+function textsOf(content: ComparedContent, locale: Locale, titles: ReadonlyMap<string, string>) {
+  const ids = new Map(sitePages(content.site).map(({ path, id }) => [path, id]));
+  const values = shownValues(content, locale, (path) => titles.get(ids.get(path) ?? ''));
   return (group: string) => ({ ...content.catalogues[locale].get(group), ...values.get(group) });
 }
 

@@ -9,32 +9,67 @@ import { STATE_LABELS } from '../../locales/kinds.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { SHARED_DOCUMENTS } from '../../locales/routes.ts';
 import type { Program } from '../../locales/site.ts';
+import { type SitePage, sitePages } from '../../locales/sitePages.ts';
 import type { ComparedContent } from './contentChanges.ts';
 
 /** The words of the labels of a language, by their key. */
 type Labels = Readonly<Record<string, string | undefined>>;
 
+/** The title of the page at a path. */
+type TitleAt = (path: string) => string | undefined;
+
 /**
- * The words that visitors read for values without a text of their own, such as a programme’s state
- * or a phone number: keyed like the texts of the catalogue, by group.
+ * What visitors see without a text of its own, such as a programme’s state, a phone number, the
+ * place of a card or the page that it leads to: in words, keyed like the texts of the catalogue, by
+ * group.
  */
 export function shownValues(
   { site, catalogues }: ComparedContent,
   locale: Locale,
+  titleAt: TitleAt,
 ): ReadonlyMap<string, Catalogue> {
   const labels: Labels = catalogues[locale].get('ui') ?? {};
-  const { prefix } = SHARED_DOCUMENTS.siteSettings;
+  const { siteSettings, navigation } = SHARED_DOCUMENTS;
+  const entries = site.navigation.flatMap(({ path, children }, index): Value[] => [
+    [`entries.${index}.target`, titleAt(path)],
+    ...targets(
+      `entries.${index}.children`,
+      children.map((child) => child.path),
+      titleAt,
+    ),
+  ]);
   return new Map([
-    [prefix, keyed(prefix, Object.entries(site.contact))],
-    ...site.programs.map((program): [string, Catalogue] => [
-      program.group,
-      keyed(program.group, programValues(program, labels)),
+    [siteSettings.prefix, keyed(siteSettings.prefix, Object.entries(site.contact))],
+    [navigation.prefix, keyed(navigation.prefix, entries)],
+    ...sitePages(site).map((page): [string, Catalogue] => [
+      page.group,
+      keyed(page.group, pageValues(page, labels, titleAt)),
     ]),
   ]);
 }
 
+const pageValues = (page: SitePage, labels: Labels, titleAt: TitleAt): Value[] => [
+  ['order', 'order' in page && String(page.order)],
+  ['accent', 'accent' in page && page.accent],
+  ['heroHeight', 'heroHeight' in page && `${page.heroHeight}%`],
+  ['program', 'program' in page && titleAt(page.program)],
+  ['author', 'author' in page && titleAt(page.author)],
+  ...('services' in page ? targets('services.cards', page.services, titleAt) : []),
+  ...('family' in page ? programValues(page, labels, titleAt) : []),
+];
+
+const targets = (field: string, paths: readonly string[], titleAt: TitleAt) =>
+  paths.map((path, index): Value => [`${field}.${index}.target`, titleAt(path)]);
+
 /** `ask` has no label: pages link to the contact page instead. */
-const programValues = ({ status, topics }: Program, labels: Labels): Value[] => [
+const programValues = (
+  { listed, neighbours, status, topics }: Program,
+  labels: Labels,
+  titleAt: TitleAt,
+): Value[] => [
+  ['listed', labels[ANSWER_LABELS[listed ? 'yes' : 'no']]],
+  ['attorney', topics.attorney && titleAt(topics.attorney)],
+  ...neighbours.map((path, index): Value => [`neighbours.${index}`, titleAt(path)]),
   ['status.state', status && labels[`ui.${STATE_LABELS[status.state]}`]],
   ...(topics.costs?.items ?? []).map(
     ({ kind }, index): Value => [`costs.items.${index}.kind`, labels[COST_LABELS[kind]]],
@@ -52,7 +87,7 @@ const programValues = ({ status, topics }: Program, labels: Labels): Value[] => 
   ],
 ];
 
-type Value = readonly [field: string, words: string | null | undefined];
+type Value = readonly [field: string, words: string | false | null | undefined];
 
 const keyed = (group: string, values: readonly Value[]): Catalogue =>
   Object.fromEntries(

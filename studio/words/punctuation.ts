@@ -9,7 +9,7 @@ const { colon, comma, space } = MARKS[STUDIO_LANGUAGE];
 /** Between a name and its text. */
 export const COLON = colon;
 
-/** Between a number and its unit. */
+/** Between a number and its unit, or two sentences. */
 export const SPACE = space;
 
 /** `Minimum investment: €500,000`; only the text if there is no name. */

@@ -30,3 +30,10 @@ test('an opened list is not clickable and does not stretch other cards', async (
   expect((await boxOf(opened)).height).toBeGreaterThan(height * 1.4);
   expect((await boxOf(other)).height).toBeLessThan(height + 1);
 });
+
+test('a lone card of the home page spans its row', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#services ul.cards');
+  await cards.evaluate((list) => list.replaceChildren(...[...list.children].slice(0, 1)));
+  expect((await boxOf(cards.locator('> li'))).width).toBeCloseTo((await boxOf(cards)).width, 0);
+});

@@ -68,6 +68,32 @@ test('a release publishes all of its documents in one transaction', async () => 
   });
 });
 
+test('a version may refer to another one in its release, as when a removal is undone', async () => {
+  const about = { about: { _type: 'reference', _ref: 'returning' } };
+  const restore = (...ids: readonly string[]) =>
+    editor().action(
+      ids.map((id) => ({
+        actionType: 'sanity.action.document.version.create',
+        publishedId: id,
+        document: note(`versions.rUndo.${id}`, id === 'menu' ? about : {}),
+      })),
+    );
+  await editor().createOrReplace(note('menu'));
+  await editor().releases.create({ releaseId: 'rUndo' });
+  expect(String(await failureOf(restore('menu')))).toMatch(
+    /menu refers to returning, which does not/,
+  );
+  await restore('menu', 'returning');
+  await editor().discardVersion({ releaseId: 'rUndo', publishedId: 'returning' });
+  expect(String(await failureOf(editor().releases.publish({ releaseId: 'rUndo' })))).toMatch(
+    /menu refers to returning, which does not/,
+  );
+  await restore('returning');
+  await editor().releases.publish({ releaseId: 'rUndo' });
+  expect(await get('menu')).toMatchObject(about);
+  expect(await get('returning')).toMatchObject({ title: 'published' });
+});
+
 test('a release with an invalid document publishes nothing, and says why', async () => {
   await editor().createOrReplace(note('innocent'));
   await collect('rRefused', {

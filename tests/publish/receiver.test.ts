@@ -145,9 +145,12 @@ test('reports its status as JSON and HTML', async () => {
   });
   const page = await fetch(publisher.origin);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  expect(await page.text()).toContain(
-    `Visitors see release <strong>${current}</strong>: ${PAGES} pages`,
+  const text = await page.text();
+  expect(text).toContain(
+    `Visitors see release <strong>${current}</strong>: ${PAGES} pages in both languages`,
   );
+  expect(text).toMatch(/<td>\d{4}-\d\d-\d\d \d\d:\d\d UTC<\/td>/);
+  expect(text).toMatch(/<td>total \d+\.\d s, /);
 });
 
 test('escapes the status page', async () => {

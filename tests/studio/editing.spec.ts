@@ -21,6 +21,7 @@ test('edits a figure in one place', async ({ studio, page }) => {
   // A number that can be read in two ways has no value until the editor chooses.
   await amount.fill('60.000');
   await expect(onSite).toHaveCount(0);
+  await expect(amount).toHaveAccessibleDescription(/either number: choose the one you mean/);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   await page.getByRole('button', { name: '60,000', exact: true }).click();
   await expect(amount).toHaveValue('60000');
@@ -45,6 +46,13 @@ test('edits a figure in one place', async ({ studio, page }) => {
   await expect(asOf).not.toHaveAccessibleDescription(/in the future|did not/);
   // The next check must be later than this one.
   const reviewBy = studio.text('figures[_key=="minInvestment"].reviewBy');
+  await reviewBy.fill('2099-12-31');
+  await reviewBy.blur();
+  await expect(page.getByTestId('action-publish')).toBeEnabled();
+  await reviewBy.fill('31.12.2099');
+  await reviewBy.blur();
+  await expect(reviewBy).toHaveAccessibleDescription(/This date was not saved/);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
   await reviewBy.fill('2099-12-31');
   await reviewBy.blur();
   await studio.publish(SPAIN[2]);

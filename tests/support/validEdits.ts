@@ -59,6 +59,7 @@ export const VALID_EDITS: readonly ValidEdit[] = [
     timeZone: 'America/Chicago',
     pages: [{ _type: 'reference', _key: 'home', _ref: 'home' }],
   }),
+  set('a tag', 'contact', 'hero.title.en', 'Write to <b>us</b>'),
   set('a line break', 'about', 'story.paragraph1.en', 'One line.\nAnother.'),
   set('a list with a link', 'team-elif-aydin', 'bio.en', [
     paragraph([span('See '), span('the programmes', ['l'])], {

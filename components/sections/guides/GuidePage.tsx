@@ -25,7 +25,7 @@ export function GuidePage({ guide, author, guides, terms }: GuidePageProps) {
   const { group, slug, heroHeight, sections, sources } = guide;
   const jumps = [
     ...sections.map((id, index) => ({ id, label: t(`${group}.sections.${index}.title`) })),
-    { id: 'sources', label: t('ui.sources') },
+    ...(sources.length > 0 ? [{ id: 'sources', label: t('ui.sources') }] : []),
   ];
   return (
     <>
@@ -37,7 +37,12 @@ export function GuidePage({ guide, author, guides, terms }: GuidePageProps) {
             <GuideSection key={id} id={id} group={`${group}.sections.${index}`} />
           ))}
         </TermScope>
-        <SourceList group={group} sources={sources} />
+        {/* Links to the section of a guide without sources still lead to its end. */}
+        {sources.length > 0 ? (
+          <SourceList group={group} sources={sources} />
+        ) : (
+          <span id="sources" />
+        )}
         {author && <Signature group={group} author={author} />}
       </article>
       <GuideList title="ui.moreGuides" guides={guides} isTinted />

@@ -11,11 +11,9 @@ interface SourceListProps {
 export function SourceList({ group, sources }: SourceListProps) {
   return (
     <TopicSection id="sources">
-      {sources.length > 0 && (
-        <ul className="sources">
-          <SourceItems group={group} sources={sources} />
-        </ul>
-      )}
+      <ul className="sources">
+        <SourceItems group={group} sources={sources} />
+      </ul>
     </TopicSection>
   );
 }

@@ -1,10 +1,12 @@
+import { layerOf, versionPrefix } from '../documents/ids.ts';
 import { strongReferences } from '../documents/references.ts';
 import type { Transaction } from '../documents/transaction.ts';
 import { LakeError } from '../error.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Checks that after a transaction every strong reference has a target. References that were already
+ * Checks that after a transaction every strong reference has a target; that of a version may be a
+ * version in its own release, because both are published together. References that were already
  * dangling are ignored.
  *
  * @param stored the documents before the transaction
@@ -22,8 +24,10 @@ export function checkReferences(
   for (const { id, before, after } of changes) {
     if (after) {
       const known = before ? strongReferences(before) : new Set<string>();
+      const beside = versionPrefix(layerOf(id) ?? '');
       for (const target of strongReferences(after))
-        if (!known.has(target) && !exists(target)) throw danglingReferenceError(id, target);
+        if (!known.has(target) && !exists(target) && !exists(`${beside}${target}`))
+          throw danglingReferenceError(id, target);
     } else {
       const referrers = stored.referrers(id).filter((source) => {
         const change = changed.get(source);

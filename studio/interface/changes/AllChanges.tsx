@@ -1,5 +1,6 @@
 import { Stack } from '@sanity/ui';
 import { usePerspective } from 'sanity';
+import { SPACE } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { ToolPage } from '../tool/ToolPage.tsx';
@@ -19,13 +20,16 @@ export function AllChanges() {
   return (
     <ToolPage
       title={say('Changes')}
-      description={
+      description={[
         selectedReleaseId
           ? say('What will change for visitors when “[release]” is published.', { release: title })
           : say(
               'What would change for visitors if all drafts were published. Choose a release at the top right to see only its changes.',
-            )
-      }
+            ),
+        say(
+          'Compared with the published documents; after a rollback, visitors see earlier ones until the next publish.',
+        ),
+      ].join(SPACE)}
     >
       <Stack gap={6} key={layer}>
         <WhenLoaded source={documents}>

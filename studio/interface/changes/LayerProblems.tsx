@@ -7,7 +7,12 @@ import { type Layer, publishedId, type StoredDocument } from '../documents/overl
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
-import { heldBackDocuments, type RefusedDocument, staleDocuments } from './refusedDocuments.ts';
+import {
+  contestedDocuments,
+  heldBackDocuments,
+  type RefusedDocument,
+  staleDocuments,
+} from './refusedDocuments.ts';
 
 interface LayerProblemsProps {
   readonly layer: Layer;
@@ -17,13 +22,14 @@ interface LayerProblemsProps {
 }
 
 /**
- * Documents that cannot be published, are held back, or have one language out of date: with fields
- * and reasons.
+ * Documents that cannot be published, are held back, are changed elsewhere too or have one language
+ * out of date: with fields and reasons.
  */
 export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
   const typeOf = useTypeOf();
   const held = useMemo(() => heldBackDocuments(stored, layer), [stored, layer]);
   const behind = useMemo(() => staleDocuments(stored, layer, typeOf), [stored, layer, typeOf]);
+  const contested = useMemo(() => contestedDocuments(stored, layer), [stored, layer]);
   const isRelease = layer !== 'drafts';
   return (
     <>
@@ -48,6 +54,12 @@ export function LayerProblems({ layer, stored, refusals }: LayerProblemsProps) {
         tone="caution"
         documents={held}
         testId="held-back"
+      />
+      <ProblemDocuments
+        title={say('Changed elsewhere too')}
+        tone="caution"
+        documents={contested}
+        testId="contested"
       />
       <ProblemDocuments
         title={say('One language behind')}

@@ -13,7 +13,7 @@ import { PageChanges } from './PageChanges.tsx';
 import { type Comparison, type Publication, useChanges } from './useChanges.ts';
 
 /** Shown while the report is computed. */
-export const COMPARING_MESSAGE = say('Comparing with the live site…');
+export const COMPARING_MESSAGE = say('Comparing with the published documents…');
 
 /** What publishing the document in a form would change. */
 export function DraftChanges(publication: Omit<Publication, 'stored'>) {

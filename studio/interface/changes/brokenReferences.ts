@@ -6,6 +6,7 @@ import {
   isRemovedByRelease,
   type Layer,
   overlay,
+  publishedDocuments,
   publishedId,
   type StoredDocument,
 } from '../documents/overlay.ts';
@@ -23,7 +24,14 @@ export function brokenReferences(
 ): ReadonlyMap<string, readonly string[]> {
   const after = overlay(stored, layer);
   const ids = new Set(after.map(({ _id }) => _id));
-  const referring = after.map((document) => ({ document, targets: targetsOf(document) }));
+  const published = publishedDocuments(stored);
+  const own = documentsInLayer(stored, layer);
+  // The lake also keeps what a draft or another release refers to.
+  const elsewhere = stored.filter((one) => !published.includes(one) && !own.includes(one));
+  const namesOfReferrers = (documents: readonly StoredDocument[], target: string) =>
+    documents
+      .filter((one) => targetsOf(one).has(target))
+      .map(({ _id }) => nameOf(publishedId(_id)));
   const nameOf = (id: string) => {
     const found = stored.find(({ _id }) => publishedId(_id) === id);
     return (found && (documentName(found) ?? typeOf(found._type)?.title)) ?? id;
@@ -31,11 +39,18 @@ export function brokenReferences(
   const problemsOf = (document: StoredDocument): string[] => {
     const id = publishedId(document._id);
     if (isRemovedByRelease(document))
-      return referring
-        .filter(({ targets }) => targets.has(id))
-        .map(({ document: { _id } }) =>
-          say('“[name]” refers to it: change that document too', { name: nameOf(_id) }),
-        );
+      return [
+        ...namesOfReferrers(after, id).map((name) =>
+          say('“[name]” refers to it: change that document too', { name }),
+        ),
+        ...new Set(
+          namesOfReferrers(elsewhere, id).map((name) =>
+            say('“[name]” refers to it in a draft or another release: change it there too', {
+              name,
+            }),
+          ),
+        ),
+      ];
     return [...targetsOf(document)]
       .filter((target) => !ids.has(target))
       .map((target) =>
@@ -45,7 +60,7 @@ export function brokenReferences(
       );
   };
   return new Map(
-    documentsInLayer(stored, layer)
+    own
       .map((document) => [document._id, problemsOf(document)] as const)
       .filter(([, problems]) => problems.length > 0),
   );

@@ -2,6 +2,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import {
   type DocumentActionComponent,
+  type DocumentActionsResolver,
   definePlugin,
   getReleaseIdFromReleaseDocumentId,
   type ReleaseActionComponent,
@@ -22,17 +23,20 @@ export const visitorChanges = definePlugin({
   name: 'visitor-changes',
   tools: [{ name: 'changes', title: say('Changes'), icon: EyeOpenIcon, component: AllChanges }],
   releases: { actions: (actions) => [...actions, releaseChangesAction] },
-  document: {
-    actions: (actions, { schemaType, versionType }) => {
-      const [publish, ...others] = actions;
-      if (!publish || !hasPage(schemaType)) return actions;
-      // A document of a release is published with the others.
-      return versionType === 'version'
-        ? [changesAction, ...actions]
-        : [publish, changesAction, ...others];
-    },
-  },
 });
+
+/**
+ * Adds what a publish changes to the actions of a document with a page. Sanity's releases replace
+ * what plugins add to those of a version, so the configuration calls this.
+ */
+export const withChanges: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
+  const [publish, ...others] = actions;
+  if (!publish || !hasPage(schemaType)) return actions;
+  // A document of a release is published with the others.
+  return versionType === 'version'
+    ? [changesAction, ...actions]
+    : [publish, changesAction, ...others];
+};
 
 /** Beside Publish: what this draft, or its whole release, will change for visitors. */
 const changesAction: DocumentActionComponent = ({ draft, published, version, release }) => {

@@ -1,4 +1,6 @@
 import type { PathSegment } from '@sanity/types';
+import { readId } from '../../schema/rules/releaseFilter.ts';
+import { say } from '../../words/say.ts';
 import { deadLinks } from '../documents/deadLinks.ts';
 import {
   documentsInLayer,
@@ -68,3 +70,36 @@ export function staleDocuments(
     return problems.length > 0 ? [{ document, problems }] : [];
   });
 }
+
+/**
+ * The documents of a layer that another release also changes, or that were published after their
+ * last edit in this one: what is published later undoes what was published before.
+ */
+export function contestedDocuments(
+  stored: readonly StoredDocument[],
+  layer: Layer,
+): readonly RefusedDocument[] {
+  const published = new Map(publishedDocuments(stored).map((document) => [document._id, document]));
+  return documentsInLayer(stored, layer).flatMap((document) => {
+    if (isRemovedByRelease(document)) return [];
+    const id = publishedId(document._id);
+    const current = published.get(id);
+    const isOlder =
+      Date.parse(String(document._updatedAt)) < Date.parse(String(current?._updatedAt));
+    const isShared =
+      layer !== 'drafts' &&
+      stored.some(
+        ({ _id }) => readId(_id).release && _id !== document._id && publishedId(_id) === id,
+      );
+    const messages = [...(isOlder ? [OLDER] : []), ...(isShared ? [SHARED] : [])];
+    const problems = messages.map((message) => ({ path: [], message }));
+    return problems.length > 0 ? [{ document, problems }] : [];
+  });
+}
+
+const OLDER = say(
+  'It was published after its last edit here: make those changes here too, or publishing this undoes them',
+);
+const SHARED = say(
+  'Another release changes it too: the later one undoes the changes of the earlier one, unless it contains them',
+);

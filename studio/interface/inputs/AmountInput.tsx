@@ -1,6 +1,6 @@
-import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, TextInput } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import { type NumberInputProps, set, unset } from 'sanity';
+import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 import { AMOUNT_FIELDS } from '../../schema/objects/figure.ts';
 import { say } from '../../words/say.ts';
 import { AmountOnSite } from './AmountOnSite.tsx';
@@ -27,6 +27,8 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
   const store = (number: number | undefined) =>
     onChange(number === undefined ? unset() : set(number));
   const isUnread = isOwn && shown.trim() !== '' && read.value === undefined;
+  const problem = read.either ? AMBIGUOUS : NOT_A_NUMBER;
+  useReportParseError(path, isUnread ? problem : null);
   return (
     <Stack gap={2}>
       <TextInput
@@ -51,7 +53,6 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
           onBlur(event);
         }}
       />
-      {isUnread && <Text size={1}>{read.either ? AMBIGUOUS : NOT_A_NUMBER}</Text>}
       {read.either && (
         <Flex gap={2}>
           {read.either.map((number) => (

@@ -15,6 +15,7 @@ import { AmountInput, isAmount } from './AmountInput.tsx';
 import { BilingualInput } from './BilingualInput.tsx';
 import { CollapsedParts, emptyPartTitle } from './CollapsedParts.tsx';
 import { ColourInput, isColourField } from './ColourInput.tsx';
+import { DayInput, isDayField } from './DayInput.tsx';
 import { BlockMessages, FieldMessages, messagesId } from './FieldMessages.tsx';
 import { IconInput, isIconField } from './IconInput.tsx';
 import { canBeLeftOut, LeaveOutButton } from './LeaveOutButton.tsx';
@@ -38,6 +39,7 @@ function Input(props: InputProps) {
   if (isStringInputProps(described)) {
     if (isIconField(described)) return <IconInput {...described} />;
     if (isColourField(described)) return <ColourInput {...described} />;
+    if (isDayField(described)) return <DayInput {...described} />;
   }
   if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
   if (isArrayOfBlocksSchemaType(described.schemaType))

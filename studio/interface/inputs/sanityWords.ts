@@ -46,6 +46,19 @@ const VALIDATION = {
   'slug.missing-current': 'Enter an address',
 };
 
+/**
+ * Sanity shows only the lake's reason, which names documents by their ids. The configuration
+ * replaces this text, because Sanity's releases load after all plugins.
+ */
+export const releaseWords = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'releases',
+  resources: {
+    'toast.publish.error':
+      '“<strong>{{title}}</strong>” was not published, and nothing changed for visitors. “See what will change for visitors”, in the menu (…), lists what prevents it. ({{error}})',
+  },
+});
+
 /** The compiler ensures that the Chinese has the same keys as the English. */
 const bundles = <Words extends Record<string, string>>(
   namespace: string,

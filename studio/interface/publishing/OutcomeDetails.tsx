@@ -16,26 +16,16 @@ export interface ToDocument {
 interface OutcomeDetailsProps {
   readonly words: OutcomeWords;
   readonly pages: readonly ChangedPage[];
-  /** Page of the publish server that lists the copies to file. */
-  readonly statusPage: string;
   /** Messages are rendered outside the Studio's router, whose links do not work there. */
   readonly toDocument: (id: string, type: string) => ToDocument;
 }
 
-/** The details of an outcome: sentences, pages to file, documents held back, changed pages. */
-export const OutcomeDetails = ({ words, pages, statusPage, toDocument }: OutcomeDetailsProps) => (
+/** The details of an outcome: sentences, documents held back, changed pages. */
+export const OutcomeDetails = ({ words, pages, toDocument }: OutcomeDetailsProps) => (
   <Stack gap={3}>
     {words.lines.map((line) => (
       <Text key={line} size={1} style={{ whiteSpace: 'pre-line' }}>
         {line}
-      </Text>
-    ))}
-    {words.filings?.map((filing) => (
-      <Text key={filing} size={1}>
-        {filing}{' '}
-        <a href={statusPage} target="_blank" rel="noopener">
-          {say('Get the copy and mark it as filed')}
-        </a>
       </Text>
     ))}
     <FirstOf

@@ -30,24 +30,30 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
     if (!user) return;
     const end = new AbortController();
     const follow = (publish: OwnPublish) => {
-      const show = (words: OutcomeWords, pages: readonly ChangedPage[] = []) =>
+      const show = (words: OutcomeWords, pages: readonly ChangedPage[] = []) => {
         push({
           id: `publish-${publish.document}`,
           status: words.status,
           title: words.title,
-          description: (
-            <OutcomeDetails
-              words={words}
-              pages={pages}
-              toDocument={toDocument}
-              statusPage={server}
-            />
-          ),
-          // Deadlines must not be missed.
-          duration:
-            words.status === 'success' && !words.filings?.length ? READING_TIME : UNTIL_CLOSED,
+          description: <OutcomeDetails words={words} pages={pages} toDocument={toDocument} />,
+          duration: words.status === 'success' ? READING_TIME : UNTIL_CLOSED,
           closable: true,
         });
+        // Deadlines must not be missed; one message for each page, however often it changes.
+        for (const { page, line } of words.filings ?? [])
+          push({
+            id: `filing-${page}`,
+            status: 'warning',
+            title: line,
+            description: (
+              <a href={server} target="_blank" rel="noopener">
+                {say('Get the copy and mark it as filed')}
+              </a>
+            ),
+            duration: UNTIL_CLOSED,
+            closable: true,
+          });
+      };
       const onOutcome = async (outcome: PublishOutcome) => {
         // One message for a whole release; each of its documents that is held back has its own.
         const isOwn = publish.documentCount <= 1 || outcome.state === 'held';

@@ -18,8 +18,8 @@ export interface OutcomeWords {
   readonly title: string;
   /** Further details, one sentence each. */
   readonly lines: readonly string[];
-  /** What must be filed because of it, and by when, one sentence each. */
-  readonly filings?: readonly string[];
+  /** What must be filed because of it, and by when: the page, and a sentence. */
+  readonly filings?: readonly { readonly page: string; readonly line: string }[];
   /** The other documents that are held back. */
   readonly held?: readonly HeldBackWords[];
 }
@@ -139,12 +139,13 @@ function changesOf({ changes, counts }: PublishOutcome & { state: 'live' }): str
   return STUDIO_LANGUAGE === 'en' ? [changes] : [];
 }
 
-const describeFiling = ({ titles, due, timeZone }: DueFiling) =>
-  say('“[page]” has changed: file a copy by [due] ([timeZone]).', {
-    page: titles[STUDIO_LANGUAGE],
-    due,
-    timeZone,
-  });
+function describeFiling({ titles, due, timeZone }: DueFiling) {
+  const page = titles[STUDIO_LANGUAGE];
+  return {
+    page,
+    line: say('“[page]” has changed: file a copy by [due] ([timeZone]).', { page, due, timeZone }),
+  };
+}
 
 const AGAIN = say('The build will be retried automatically within a few minutes.');
 

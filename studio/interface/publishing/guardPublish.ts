@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type DocumentActionComponent, useDocumentPresence } from 'sanity';
+import { type DocumentActionComponent, useDocumentPresence, useParseErrors } from 'sanity';
 import { say } from '../../words/say.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 import { useDraftValidity } from './useDraftValidity.ts';
@@ -12,7 +12,8 @@ import { WaitingPublishes } from './WaitingPublishes.tsx';
  * with it the keystrokes that the other window is still sending; that window can even fail
  * (sanity-io/sanity#7260). Pressed again, it publishes at once. A document that changes its address
  * first saves the former one, and one that is not yet saved and validated waits for that: Sanity
- * would forget the request with the form. The request is watched until the publish has arrived.
+ * would forget the request with the form. A value that cannot be read, such as a date, is not in the
+ * draft, so it must be corrected first. The request is watched until the publish has arrived.
  *
  * @param publish Sanity's own action
  */
@@ -24,6 +25,7 @@ export function guardPublish(publish: DocumentActionComponent): DocumentActionCo
     const [other] = useDocumentPresence(id);
     const isIdle = useIsIdle(draft?._rev) || !other;
     const validity = useDraftValidity(id, type, draft?._rev);
+    const hasUnread = Object.keys(useParseErrors()).length > 0;
     const waiting = useContext(WaitingPublishes);
     const pending = waiting.find(id);
     const publishNow = () => {
@@ -38,6 +40,7 @@ export function guardPublish(publish: DocumentActionComponent): DocumentActionCo
     const wait = () => waiting.add({ id, type, waitsUntilIdle: true });
     const onHandle = useSteadyHandler(pending || isIdle ? publishNow : wait);
     if (!action?.onHandle || action.disabled) return action;
+    if (hasUnread) return { ...action, disabled: true, title: UNREAD };
     if (pending && !pending.waitsUntilIdle)
       return { ...action, disabled: true, label: say('Publishing…') };
     if (!pending) return { ...action, onHandle };
@@ -55,3 +58,5 @@ export function guardPublish(publish: DocumentActionComponent): DocumentActionCo
   };
   return Object.assign(PublishWithCare, { action: publish.action });
 }
+
+const UNREAD = say('A value in this form was not saved: correct it first');

@@ -9,6 +9,7 @@ import {
   tab,
   textField,
 } from '../fields.ts';
+import { pictureOptions } from '../objects/picture.ts';
 import { listField, orderField, SITE_ORDER } from '../plainFields.ts';
 import { INITIALS_LENGTHS } from '../rules/advisedLength.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
@@ -42,7 +43,8 @@ export const teamMember = documentType('teamMember', 'Team member', {
         title: 'Photo',
         description:
           'Portrait beside the biography, aspect ratio 4:5. Use the crop button to choose the visible area and the focal point.',
-        // These replace the rules of the type.
+        // These replace the options and rules of the type.
+        options: pictureOptions([4, 5]),
         validation: (rule) => [
           rule.required().error(say('Choose a picture')),
           rule.custom(pictureFileRule),

@@ -2,8 +2,8 @@ import { defineField } from '@sanity/types';
 import { LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
 import { objectType } from '../fields.ts';
 import { claimAdviceRule } from '../rules/claimAdvice.ts';
-import { textProblem } from '../rules/text.ts';
-import { textRule } from '../rules/textRule.ts';
+import { markupAdvice, textProblem } from '../rules/text.ts';
+import { textAdvice, textRule } from '../rules/textRule.ts';
 import { untranslatedRule } from '../rules/untranslatedRule.ts';
 import { confirmedField } from './confirmedField.ts';
 
@@ -22,6 +22,7 @@ const languageFields = (type: keyof typeof LONGEST) =>
           .required()
           .custom(textRule((value) => textProblem(value, LONGEST[type])))
           .custom(untranslatedRule(locale)),
+        rule.custom(textAdvice(markupAdvice)).warning(),
         rule.custom(claimAdviceRule(locale)).warning(),
       ],
     }),

@@ -4,12 +4,27 @@ import { lineField } from '../fields.ts';
 import { PICTURE_WIDTH, pictureSizeRule } from '../rules/pictureAdvice.ts';
 import { PICTURE_FORMATS, pictureFileRule } from '../rules/pictureFile.ts';
 
+/**
+ * The options of a picture.
+ *
+ * @param previews the crops that the site shows, as width by height; Sanity's own are not used here
+ */
+export const pictureOptions = (...previews: readonly (readonly [number, number])[]) => ({
+  accept: PICTURE_FORMATS.map((format) => `image/${format}`).join(),
+  hotspot: {
+    previews: previews.map(([width, height]) => ({
+      title: `${width}:${height}`,
+      aspectRatio: width / height,
+    })),
+  },
+});
+
 /** A picture with a text alternative. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'image',
-  options: { hotspot: true, accept: PICTURE_FORMATS.map((format) => `image/${format}`).join() },
+  options: pictureOptions(),
   validation: (rule) => [
     rule.required().error(say('Choose a picture')),
     rule.custom(pictureFileRule),

@@ -34,6 +34,17 @@ export function textProblem(text: string, longest = LONGEST): string | undefined
   return undefined;
 }
 
+/** An HTML tag or character reference, or emphasis and links as Markdown writes them. */
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/i;
+
+/** Advice on a text with markup, which visitors would read as it is written. */
+export function markupAdvice(text: string): string | undefined {
+  const [markup] = MARKUP.exec(text) ?? [];
+  return (
+    markup && say('Visitors read “[markup]” as it is written here: remove the code', { markup })
+  );
+}
+
 /** Identifies an invisible character by its code point and the text before it. */
 function nameOf(text: string, at: number): string {
   const number = `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -28,6 +28,15 @@ test('holds back the removal of a document while others refer to it', () => {
   expect(brokenReferences([...stored, note('versions.r1.a')], 'r1', typeOf).size).toBe(0);
 });
 
+test('holds back the removal while a draft or another release refers to the document', () => {
+  const leaving = note('versions.r1.b', { _system: { delete: true } });
+  const stored = [note('a', to('b')), note('b'), leaving, note('versions.r1.a')];
+  const others = [note('drafts.a', to('b')), note('versions.r2.a', to('b'))];
+  expect([...brokenReferences([...stored, ...others], 'r1', typeOf).values()]).toEqual([
+    ['“Note a” refers to it in a draft or another release: change it there too'],
+  ]);
+});
+
 test('names a document that exists once by its type', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const navigation = { _id: 'navigation', _type: 'navigation', ...to('b') };

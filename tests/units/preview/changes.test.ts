@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
@@ -61,6 +62,37 @@ test('reports values that pages show as words: states, answers and phone numbers
   expect(titleOf('familyMembers.members.0.answer')).toBe('Family › Members › 1 › May they come?');
   expect(titleOf('presence.test')).toBe('Days and language › Language test');
 });
+
+test('reports what moves on pages or leads elsewhere, though no text changes', async () => {
+  const changes = async (id: string, fields: Readonly<Record<string, unknown>>) => {
+    const [change] = (await changesOf(id, fields)).changed;
+    const site = await siteWith(undefined);
+    return change?.texts.map(({ field, sentences }) => [
+      titleOfText(`${change.group}.${field}`, site, typeOf, 'en'),
+      ...sentences.flatMap(({ before, after }) => [before, after]),
+    ]);
+  };
+  const grace = { _type: 'reference', _ref: 'team-grace-lin' };
+  expect(
+    await changes('program-citizenship-spain', { order: 7, listed: false, accent: '#123456' }),
+  ).toEqual([
+    ['Order', expect.any(String), '7'],
+    ['Accent colour', expect.any(String), '#123456'],
+    ['Listed', 'Yes', 'No'],
+  ]);
+  expect(await changes('program-citizenship-spain', { attorney: grace })).toEqual([
+    ['Attorney', undefined, expect.stringContaining('Grace Lin')],
+  ]);
+  const { entries } = v.parse(Targets, await draftOf('navigation', {}));
+  const [first, second] = entries;
+  expect(
+    await changes('navigation', {
+      entries: [{ ...first, target: second?.target }, ...entries.slice(1)],
+    }),
+  ).toEqual([['Entries › 1 › Page', expect.any(String), expect.any(String)]]);
+});
+
+const Targets = v.object({ entries: v.array(v.looseObject({ target: v.unknown() })) });
 
 test('names the field of a figure’s source and note', async () => {
   const site = await siteWith(undefined);

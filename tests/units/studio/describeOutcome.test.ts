@@ -68,6 +68,6 @@ test('mentions filings and advice along with the changes', () => {
   const words = describeOutcome(own, { ...live, filings: [filing] }, names, ['A word.']);
   expect(words).toMatchObject({
     lines: ['1 page removed', 'A word.'],
-    filings: ['“Home” has changed: file a copy by 2026-12-04 (UTC).'],
+    filings: [{ page: 'Home', line: '“Home” has changed: file a copy by 2026-12-04 (UTC).' }],
   });
 });

@@ -1,5 +1,7 @@
+import { isObjectSchemaType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import { PORTRAIT_WIDTH, pictureSizeRule } from '../../../studio/schema/rules/pictureAdvice.ts';
+import { typeOf } from '../../support/schema.ts';
 
 const judge = (size: string, more: object = {}, environment = 'studio', least = 800) =>
   pictureSizeRule(least)({ asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` }, ...more }, {
@@ -20,4 +22,12 @@ test('advises against a picture that would be blurred on the site', () => {
 test('ignores what is cropped', () => {
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.26 } })).toContain('784 pixels');
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.25 } })).toBe(true);
+});
+
+test('a picture is cropped as on the site, in the formats that the site accepts', () => {
+  const member = typeOf('teamMember');
+  const fields = member && isObjectSchemaType(member) ? member.fields : [];
+  const photo = fields.find(({ name }) => name === 'photo')?.type.options;
+  expect(photo?.hotspot).toEqual({ previews: [{ title: '4:5', aspectRatio: 0.8 }] });
+  expect(photo?.accept).toBe(typeOf('picture')?.options.accept);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayProblem } from '../../../studio/schema/rules/day.ts';
-import { textProblem } from '../../../studio/schema/rules/text.ts';
+import { markupAdvice, textProblem } from '../../../studio/schema/rules/text.ts';
 
 test.each([
   'Greece',
@@ -60,3 +60,17 @@ test.each([
 ])('rejects the date %j', (date) => {
   expect(dayProblem(date)).toMatch(/is not a date/);
 });
+
+test.each(['<b>now</b>', '<br/>', 'A&nbsp;B', 'A **bold** word', '[Contact](/contact)'])(
+  'advises to remove the code of %j',
+  (text) => {
+    expect(markupAdvice(text)).toMatch(/^Visitors read “.+” as it is written here/);
+  },
+);
+
+test.each(['R&D; a < b > c', '2 * 3 * 4', '[1] (see below)', '5 <6', 'Ministry <1990>'])(
+  'accepts %j as plain text',
+  (text) => {
+    expect(markupAdvice(text)).toBeUndefined();
+  },
+);
