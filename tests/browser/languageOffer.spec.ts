@@ -39,6 +39,20 @@ test.describe('a browser set to Chinese', () => {
   });
 });
 
+test('lines of the offer do not overlap with letters twice as large', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/zh/about');
+  const link = page.locator('[data-offer] a');
+  await expect(link).toBeVisible();
+  const [letters, lines] = await link.evaluate((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)] as const;
+  });
+  expect(lines).toBeGreaterThan(letters);
+});
+
 test('offers nothing on English pages to a browser set to English', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-offer]')).toBeHidden();
