@@ -8,10 +8,10 @@ import { expect, test } from './support/test.ts';
 
 const DESKTOP = 1440;
 const PHONE = 390;
-const TABLETS = [1024, 768, 480];
+const TABLET = 768;
 
 /** From a desktop to the smallest phone; 720 is a window of 1440 px zoomed to 200 %. */
-const WIDTHS = [DESKTOP, 768, 720, PHONE, 320];
+const WIDTHS = [DESKTOP, TABLET, 720, PHONE, 320];
 
 const [english, chinese] = LANGUAGES;
 
@@ -60,7 +60,7 @@ async function expectNarrow(page: Page, place: string) {
 /** Doubles the size of letters, at which the menu should replace the bar. */
 async function expectRoomForLargeLetters(page: Page, letters: LetterSizes, address: string) {
   await letters.set(32);
-  for (const width of [DESKTOP, ...TABLETS, 320]) {
+  for (const width of [DESKTOP, TABLET, 320]) {
     const place = `${address} at ${width} px, letters twice as large`;
     await page.setViewportSize({ width, height: 800 });
     await expectNarrow(page, place);
