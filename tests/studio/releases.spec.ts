@@ -5,8 +5,9 @@ import { expect, test } from './support/test.ts';
 test.use({ ownWindow: true, allowedErrors: /409 \(Conflict\).*\/actions\/|cannot be deleted/ });
 
 const SPAIN = 'program-citizenship-spain';
-const FRANCE = 'program-citizenship-france';
 const BELGIUM = 'program-citizenship-belgium';
+/** Shown by documents that the release does not change. */
+const EB5 = 'program-us-eb5';
 
 test('a release is previewed as if published, rejected as a whole, corrected and published at once', async ({
   studio,
@@ -89,10 +90,10 @@ test('a release is previewed as if published, rejected as a whole, corrected and
     await confirm.getByRole('button', { name: 'Run release' }).click();
   };
   // Sanity does not disable the button for a page that cannot be removed yet.
-  await editor.unpublishVersion({ releaseId, publishedId: FRANCE });
+  await editor.unpublishVersion({ releaseId, publishedId: EB5 });
   await runRelease();
   await expect(page.getByText(/was not published, and nothing changed/)).toBeVisible();
-  await editor.discardVersion({ releaseId, publishedId: FRANCE });
+  await editor.discardVersion({ releaseId, publishedId: EB5 });
   await runRelease();
   await expect.poll(() => studio.published(BELGIUM)).toMatchObject({ title: { zh: '比利时新法' } });
   const spain = await studio.published(SPAIN);
