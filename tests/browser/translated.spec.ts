@@ -47,6 +47,7 @@ test('an arrow turns the pictures of a translated page', async ({ page }) => {
   await page.goto(PROJECT.path);
   await translate(page);
   await page.locator('.carousel-next').click();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
   await page.locator('.carousel-next').click();
   await expect(page.locator('.carousel-row > li').nth(2)).toBeInViewport({ ratio: 0.9 });
 });
