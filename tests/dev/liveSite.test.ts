@@ -104,6 +104,7 @@ test('a change while a page is loading appears on it too', async () => {
   changed.resolve();
   await expectPage(loading.getByText('Written during the load.')).toBeVisible();
   await discard(country.id);
+  await expectPage(page.getByText(PUBLISHED)).toBeVisible();
 });
 
 test('a draft without a language is shown in its last valid version, and the terminal says why, once', async () => {
@@ -121,6 +122,7 @@ test('a draft without a language is shown in its last valid version, and the ter
 });
 
 test('survives a killed lake, and follows it again after its restart', async () => {
+  await expect.poll(() => textOf(country.path), PATIENCE).toContain(PUBLISHED);
   await lake.kill();
   await expect.poll(dev.output, PATIENCE).toContain('does not answer');
   expect(await textOf(country.path)).toContain(PUBLISHED);
