@@ -36,6 +36,13 @@ const PORTRAITS = 6;
 /** How many programmes of its country a page links to: linking all would grow quadratically. */
 const SAME_COUNTRY = 6;
 
+/** The nearest in order, so that a changed card rebuilds few pages. */
+function nearestTo(program: Program, all: readonly Program[]): readonly Program[] {
+  const first = all.indexOf(program) - SAME_COUNTRY / 2;
+  const start = Math.max(0, Math.min(first, all.length - SAME_COUNTRY - 1));
+  return all.slice(start, start + SAME_COUNTRY + 1).filter((one) => one !== program);
+}
+
 /**
  * Selects the content of pages. A page is rebuilt when the result of one of its selectors has changed,
  * so a selector returns no more than its pages show.
@@ -66,9 +73,12 @@ export const SELECTORS = {
     const member = team.get(path);
     return member && portrait(member);
   },
-  /** The first programmes of a country; the register lists all. */
-  countryCards: ({ countries }, country) =>
-    (countries.get(country) ?? []).slice(0, SAME_COUNTRY).map(programCard),
+  /** Other programmes of a programme's country; the register lists all. */
+  countryCards: ({ programs, countries }, path) => {
+    const program = programs.get(path);
+    const all = program?.country ? countries.get(program.country) : undefined;
+    return program && all ? nearestTo(program, all).map(programCard) : [];
+  },
   /** The listed programmes of a family, in order. */
   programCards: ({ programsOf }, family) =>
     (programsOf.get(family) ?? []).filter(({ listed }) => listed).map(programCard),

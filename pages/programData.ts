@@ -55,8 +55,8 @@ const attorneyOf = ({ content }: PageRequest, { topics }: Program) =>
 
 /** The country's other routes, then the neighbours; those without a page are skipped. */
 function relatedTo({ content }: PageRequest, program: Program): readonly ProgramCard[] {
-  const { country, path, neighbours } = program;
-  const compatriots = country === null ? [] : content.select('countryCards', country);
+  const { path, neighbours } = program;
+  const compatriots = content.select('countryCards', path);
   const others = neighbours.flatMap((neighbour) => content.select('programCard', neighbour) ?? []);
   const all = new Map([...compatriots, ...others].map((card) => [card.path, card]));
   all.delete(path);

@@ -42,13 +42,14 @@ function copyPrograms({ screens, programs, projects, team }: Site, routes: numbe
   return Array.from({ length: Math.max(0, routes - present) }).flatMap((_, index) => {
     const original = programs[index % programs.length];
     if (!original) return [];
-    const ending = `-copy-${index}`;
+    const ending = `-copy-${Math.floor(index / programs.length)}`;
     const copy = {
       ...original,
       id: original.id + ending,
       slug: original.slug + ending,
       path: original.path + ending,
       group: original.group + ending,
+      neighbours: original.neighbours.map((neighbour) => neighbour + ending),
     };
     return [{ original, copy }];
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { openCatalogue } from '../../../locales/catalogueFile.ts';
 import { wrapContent } from '../../../locales/content.ts';
@@ -126,20 +126,34 @@ test('a card says that its number of destinations belongs to the later passport'
   expect(noted).toEqual([[false], [true]]);
 });
 
-test('a page links to the first programmes of its country, however many there are', () => {
+describe('the links of a page to programmes of its country', () => {
   const [program] = site.programs;
   if (!program) throw new Error('The fixture has no programme');
-  const many = Array.from({ length: 500 }, (_, index) => {
-    const path = `${program.path}-${index}`;
-    return { ...program, country: 'PT', path };
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...program,
+    country: 'PT',
+    path: `${program.path}-${index}`,
+  }));
+  const paths = many.map(({ path }) => path);
+  const linked = (programs: typeof site.programs, path: string) =>
+    wrapContent({ catalogues: { en: index, zh: index }, site: { ...site, programs } })
+      .select('countryCards', path)
+      .map((card) => card.path);
+
+  test('lead to all of a few, in their order', () => {
+    const few = paths.slice(0, 5);
+    expect(linked(many.slice(0, 5), paths[2] ?? '')).toEqual(few.toSpliced(2, 1));
   });
-  const large = wrapContent({
-    catalogues: { en: index, zh: index },
-    site: { ...site, programs: many },
+
+  test.each([0, 1, 250, 499])('lead to the nearest of many: number %i', (place) => {
+    const own = paths[place] ?? '';
+    const nearest = linked(many, own);
+    expect(nearest).not.toContain(own);
+    expect(new Set(nearest).size).toBe(6);
+    for (const path of nearest) expect(Math.abs(paths.indexOf(path) - place)).toBeLessThan(7);
   });
-  const cards = large.select('countryCards', 'PT');
-  expect(cards.map(({ path }) => path)).toEqual(
-    many.slice(0, cards.length).map(({ path }) => path),
-  );
-  expect(cards.length).toBeLessThan(20);
+
+  test('lead nowhere if the programme has no country', () => {
+    expect(linked([{ ...program, country: null }], program.path)).toEqual([]);
+  });
 });
