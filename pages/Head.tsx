@@ -19,14 +19,15 @@ interface HeadProps {
 
 /** Title, description, URLs in both languages, share picture, icons. */
 export function Head({ data, locale, t, assets }: HeadProps) {
-  const title = `${t(data.titleKey)} | ${t('site.name')}`;
+  const title = t(data.titleKey);
+  const siteName = t('site.name');
   const description = t(data.descriptionKey);
   const address = SITE_URL + localPath(data.path, locale);
   const structured = structuredData(data, { origin: SITE_URL, locale, t });
   return (
     <>
       <meta charSet="utf-8" />
-      <title>{title}</title>
+      <title>{`${title} | ${siteName}`}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={description} />
       {data.indexed ? (
@@ -35,12 +36,14 @@ export function Head({ data, locale, t, assets }: HeadProps) {
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:type" content="website" />
+      {/* Cards show the site's name beside the title, which must not repeat it. */}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={SITE_URL + data.share} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={locale === 'zh' ? 'zh_CN' : 'en_US'} />
-      <meta property="og:site_name" content={t('site.name')} />
+      <meta property="og:site_name" content={siteName} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#14233b" />
       <meta name="format-detection" content="telephone=no" />
@@ -79,6 +82,7 @@ function Addresses({ path, address }: { path: string; address: string }) {
   return (
     <>
       <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
       {alternates(path).map((alternate) => (
         <link
           key={alternate.locale}

@@ -42,11 +42,17 @@ const MAX_QUESTIONS = 3;
 const addressOf = (path: string, { origin, locale }: MarkupContext) =>
   origin + localPath(path, locale);
 
-const firm = ({ phoneUs, email }: PageData['site']['contact'], context: MarkupContext) => ({
+/** The firm by name; its id, the same in both languages, tells that all pages mean one firm. */
+const firmName = (context: MarkupContext) => ({
   '@type': 'LegalService',
+  '@id': `${context.origin}/#firm`,
   name: context.t('site.name'),
-  description: context.t('site.tagline'),
   url: addressOf('/', context),
+});
+
+const firm = ({ phoneUs, email }: PageData['site']['contact'], context: MarkupContext) => ({
+  ...firmName(context),
+  description: context.t('site.tagline'),
   telephone: phoneUs,
   email,
   address: context.t('site.address'),
@@ -83,12 +89,12 @@ const person = ({ group, name }: Subject, path: string, context: MarkupContext) 
   '@type': 'Person',
   name: context.t(name),
   jobTitle: context.t(`${group}.title`),
-  worksFor: { '@type': 'LegalService', name: context.t('site.name') },
+  worksFor: firmName(context),
   url: addressOf(path, context),
 });
 
 const article = (
-  { group, name, author, updatedAt }: Subject,
+  { group, name, author, reviewed }: Subject,
   path: string,
   context: MarkupContext,
 ) => ({
@@ -96,8 +102,14 @@ const article = (
   headline: context.t(name),
   description: context.t(`${group}.description`),
   inLanguage: LANGUAGE_TAGS[context.locale],
-  ...(updatedAt && { dateModified: updatedAt }),
-  ...(author && { author: { '@type': 'Person', name: context.t(author) } }),
-  publisher: { '@type': 'LegalService', name: context.t('site.name') },
+  ...(reviewed && { dateModified: reviewed }),
+  ...(author && {
+    author: {
+      '@type': 'Person',
+      name: context.t(author.name),
+      url: addressOf(author.path, context),
+    },
+  }),
+  publisher: firmName(context),
   url: addressOf(path, context),
 });

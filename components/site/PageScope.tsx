@@ -20,9 +20,9 @@ export interface Subject {
   readonly trail: readonly NamedPage[];
   /** Number of questions that the page answers. */
   readonly questions?: number;
-  /** Key of the author's name. */
-  readonly author?: string | undefined;
-  readonly updatedAt?: string | null;
+  readonly author?: NamedPage | undefined;
+  /** The day that the page shows as its date. */
+  readonly reviewed?: string | undefined;
 }
 
 /** A page, and the catalogue key of its name where the navigation has none. */

@@ -1,8 +1,9 @@
 import { compareStrings } from '../../locales/compareStrings.ts';
 import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import { alternates } from '../../locales/localPath.ts';
+import { FAMILY_PLACES, SCREEN_PATHS } from '../../locales/routes.ts';
 import type { Site } from '../../locales/site.ts';
-import { sitePages } from '../../locales/sitePages.ts';
+import { type SitePage, sitePages } from '../../locales/sitePages.ts';
 
 /**
  * Makes `robots.txt`, and `sitemap.xml` with every page in each language and its alternates
@@ -13,7 +14,10 @@ import { sitePages } from '../../locales/sitePages.ts';
  */
 export function sitemapFiles(site: Site, origin: string): Map<string, string> {
   const pages = sitePages(site).sort((a, b) => compareStrings(a.path, b.path));
-  const entries = pages.flatMap(({ path, updatedAt }) => pageEntries(path, updatedAt, origin));
+  const listed = listedPages(site);
+  const entries = pages.flatMap((page) =>
+    pageEntries(page.path, lastEdit([page, ...(listed.get(page.path) ?? [])]), origin),
+  );
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -25,7 +29,22 @@ ${entries.join('\n')}
   ]);
 }
 
-function pageEntries(page: string, updatedAt: string | null, origin: string): string[] {
+/** The pages whose figures or titles a screen lists, by its path. */
+const listedPages = ({ programs, guides }: Site): ReadonlyMap<string, readonly SitePage[]> =>
+  new Map<string, readonly SitePage[]>([
+    ...Map.groupBy(programs, ({ family }) => SCREEN_PATHS[FAMILY_PLACES[family].index]),
+    [SCREEN_PATHS.compare, programs],
+    [SCREEN_PATHS.guideIndex, guides],
+  ]);
+
+/** The last edit of any of these pages' documents. */
+const lastEdit = (pages: readonly SitePage[]): string | undefined =>
+  pages
+    .flatMap(({ updatedAt }) => updatedAt ?? [])
+    .sort(compareStrings)
+    .at(-1);
+
+function pageEntries(page: string, updatedAt: string | undefined, origin: string): string[] {
   const links = [
     ...alternates(page).map(({ locale, path }) => [LANGUAGE_TAGS[locale], path] as const),
     ['x-default', page] as const,

@@ -30,8 +30,13 @@ const PLACES = [
   ['meta[property="og:image"], meta[property="og:url"]', 'content', 'address'],
 ] as const;
 
-/** Collects all URLs of a page, including every candidate of a `srcset`. */
-export function readReferences(root: HTMLElement): PageReference[] {
+/** Collects all URLs of a page, including every candidate of a `srcset` and structured data. */
+export const readReferences = (root: HTMLElement): PageReference[] => [
+  ...attributeReferences(root),
+  ...root.querySelectorAll('script[type="application/ld+json"]').flatMap(structuredReferences),
+];
+
+function attributeReferences(root: HTMLElement): PageReference[] {
   return PLACES.flatMap(([selector, attribute, kind]) =>
     root.querySelectorAll(selector).flatMap((element) => {
       const value = element.getAttribute(attribute) ?? '';
@@ -45,6 +50,14 @@ export function readReferences(root: HTMLElement): PageReference[] {
     }),
   );
 }
+
+const structuredReferences = (element: HTMLElement): PageReference[] =>
+  Array.from(element.text.matchAll(/"(?:url|item)":\s*"([^"]*)"/g), ([written, url = '']) => ({
+    element,
+    url,
+    kind: 'address',
+    written,
+  }));
 
 /** `/a-400.webp 400w, /a-800.webp 800w` has two URLs. */
 export const srcsetUrls = (srcset: string): string[] =>

@@ -1,4 +1,5 @@
-import { SITE } from './support/pages.ts';
+import { parsedPage } from './support/builtPage.ts';
+import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 interface Part {
@@ -39,5 +40,20 @@ test('structured data describes home as the firm, a profile as a person, a guide
   ] as const) {
     await page.goto(path);
     expect(Object.keys(partsOf(await page.locator(described).textContent()))).toContain(type);
+  }
+});
+
+test('structured data of a guide has the date that the page shows, its author and the firm of Home', () => {
+  const guide = SITE.guides.find(({ reviewed }) => reviewed);
+  for (const language of LANGUAGES) {
+    const read = (path: string) =>
+      partsOf(parsedPage(inLanguage(path, language)).querySelector(described)?.text ?? null);
+    const { Article } = read(guide?.path ?? '/guides');
+    const { LegalService } = read('/');
+    expect(Article).toMatchObject({
+      dateModified: guide?.reviewed,
+      author: { url: expect.stringMatching(`${inLanguage(guide?.author ?? '', language)}$`) },
+      publisher: { '@id': LegalService?.['@id'], url: LegalService?.url },
+    });
   }
 });

@@ -30,6 +30,14 @@ describe('links', () => {
       '<a href="https://www.example.com/about/">x</a>',
       `<a href="https://www.example.com/about/"> ${redirect('/about')}`,
     ],
+    [
+      '<script type="application/ld+json">{"item":"https://www.example.com/abot"}</script>',
+      `"item":"https://www.example.com/abot" ${NOWHERE}`,
+    ],
+    [
+      '<script type="application/ld+json">{"url": "https://www.example.com/firm"}</script>',
+      `"url": "https://www.example.com/firm" ${redirect('/about')}`,
+    ],
   ])('rejects %s', async (markup, problem) => {
     expect(await audit(insert('index.html', markup))).toEqual([`/ | links: ${problem}`]);
   });

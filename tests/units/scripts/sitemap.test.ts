@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../locales/load.ts';
+import { FAMILY_PLACES, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sitemapFiles } from '../../../scripts/build/sitemap.ts';
 
-test('the sitemap has the day of the last edit of each page in both languages', () => {
+test('the sitemap has the day of the last edit of each page, and of what it lists, in both languages', () => {
   const { site } = readContent('locales');
   const [program] = site.programs;
   if (!program) throw new Error('The content has no programme');
   const changed = { ...program, updatedAt: '2031-05-06T07:08:09Z' };
-  const sitemap = sitemapFiles({ ...site, programs: [changed] }, 'https://example.com').get(
-    'sitemap.xml',
-  );
+  const guides = site.guides.map((guide) => ({ ...guide, updatedAt: '2031-08-09T07:08:09Z' }));
+  const changedSite = { ...site, programs: [changed], guides };
+  const sitemap = sitemapFiles(changedSite, 'https://example.com').get('sitemap.xml');
   const dayOf = (path: string) =>
     sitemap
       ?.split('<url>')
       .find((entry) => entry.includes(`<loc>https://example.com${path}</loc>`))
       ?.match(/<lastmod>(.*)<\/lastmod>/)?.[1];
-  expect(dayOf(program.path)).toBe('2031-05-06');
-  expect(dayOf(`/zh${program.path}`)).toBe('2031-05-06');
+  const index = SCREEN_PATHS[FAMILY_PLACES[program.family].index];
+  for (const path of [program.path, SCREEN_PATHS.compare, index]) {
+    expect(dayOf(path)).toBe('2031-05-06');
+    expect(dayOf(`/zh${path}`)).toBe('2031-05-06');
+  }
+  expect(dayOf(SCREEN_PATHS.guideIndex)).toBe('2031-08-09');
+  expect(dayOf(SCREEN_PATHS.about)).toBe(site.screens.about.updatedAt?.slice(0, 10));
 });
