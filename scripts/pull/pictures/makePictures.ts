@@ -112,7 +112,7 @@ async function download(
     throw new CommandError(`${file._id} could not be downloaded: run the command again`, { cause });
   });
   // Sanity's host removes metadata such as the place where a photograph was taken, which changes the
-  // content: it sends originals only on request (`dlRaw`), and with a token.
+  // content: it sends originals only on request (dlRaw=true), and with a token.
   if (new URL(file.url).origin === PICTURE_HOST) return;
   const { sha1 } = await sha1Of(original);
   if (!file._id.startsWith(`image-${sha1}-`))
