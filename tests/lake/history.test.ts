@@ -82,19 +82,25 @@ test('unpublishing a document with a draft is not a deletion', async () => {
   ]);
 });
 
-test('transactions contain the effects on the requested documents', async () => {
-  const all = await transactions('limit=50');
+test('transactions contain the changes and effects that are asked for', async () => {
+  const own = 'includeIdentifiedDocumentsOnly=true';
+  const all = await transactions(`limit=50&effectFormat=mendoza&${own}`);
   expect(all.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't5']);
   expect(all[1]).toMatchObject({
     author: 'lake-editor',
     documentIDs: ['drafts.h'],
     effects: { 'drafts.h': { apply: [0, { title: '2' }], revert: [0, { title: '1' }] } },
   });
+  expect(all[2]).toMatchObject({ documentIDs: ['drafts.h'] });
   const some = await transactions(
     'fromTransaction=t2&toTransaction=t4&reverse=true&limit=2&excludeContent=true',
   );
-  expect(some.map(({ id }) => id)).toEqual(['t4', 't3']);
+  expect(some.map(({ id, documentIDs }) => [id, documentIDs])).toEqual([
+    ['t4', ['drafts.h', 'h']],
+    ['t3', ['h', 'drafts.h']],
+  ]);
   expect(some[0]).not.toHaveProperty('mutations');
+  expect(some[0]).not.toHaveProperty('effects');
 });
 
 test.each([

@@ -148,6 +148,29 @@ describe('events', () => {
     ]);
     await listener.close();
   });
+
+  test('of drafts and versions are sent on request only, as by Sanity since 2025-02-19', async () => {
+    const client = lake().client('editor').withConfig({ apiVersion: '2025-02-19' });
+    const ids = ['drafts.v', 'versions.r1.v', 'v'];
+    const received = async (options: { includeAllVersions?: boolean }) => {
+      const seen: string[] = [];
+      const done = Promise.withResolvers<readonly string[]>();
+      const events = ['welcome', 'mutation'] as const;
+      const subscription = client
+        .listen('*[_type == "versioned"]', {}, { ...options, events: [...events] })
+        .subscribe(async (event) => {
+          if (event.type === 'welcome')
+            for (const _id of ids) await client.createOrReplace({ _id, _type: 'versioned' });
+          else seen.push(event.documentId);
+          if (seen.includes('v')) done.resolve(seen);
+        });
+      await done.promise;
+      subscription.unsubscribe();
+      return seen;
+    };
+    expect(await received({})).toEqual(['v']);
+    expect(await received({ includeAllVersions: true })).toEqual(ids);
+  });
 });
 
 test('rejects an invalid filter', async () => {

@@ -10,6 +10,7 @@ const EVERYTHING: Subscription = {
   includePreviousRevision: false,
   includeMutations: false,
   includeEffects: false,
+  includeAllVersions: true,
 };
 
 const CONNECTION = { maxUnreadBytes: 1_000, disconnect: () => undefined };

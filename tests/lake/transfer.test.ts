@@ -45,6 +45,21 @@ test("Sanity's export and import transfer everything to another lake", async () 
   expect(await contentOf(to)).toEqual(await contentOf(from));
 });
 
+test('Sanity imports the committed dataset from the file that the guide names', async () => {
+  await using lake = await startTestLake({ documents: [] });
+  const client = lake.client('administrator');
+  const guide = await readFile('docs/connecting.md', 'utf8');
+  const file = `studio/${/sanity dataset import (\S+)/.exec(guide)?.[1]}`;
+  const imported = await sanityImport(createReadStream(file), {
+    client,
+    operation: 'create',
+    // As the command line sets it for a file.
+    assetsBase: path.dirname(file),
+  });
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  expect(imported).toMatchObject({ numDocs: lines.length, warnings: [] });
+});
+
 test('the committed dataset is exported byte for byte', async () => {
   const folder = path.join(root, 'committed');
   const target = path.join(root, 'written');

@@ -62,6 +62,17 @@ async function show(picture: TestPicture, bytes: Uint8Array) {
 const shown = (...names: string[]) => path.join(root, 'public', 'images', ...names);
 const aside = (...names: string[]) => path.join(root, '.cache', 'pictures', ...names);
 
+test('accepts a picture whose metadata its host removed', async () => {
+  const served = await draw(500, 300);
+  const uploaded = new Uint8Array(
+    await sharp(served)
+      .withExif({ IFD0: { Model: 'X' } })
+      .toBuffer(),
+  );
+  const picture = pictureOf(uploaded, 500, 300);
+  expect(await show(picture, served)).toEqual({ made: 1, faults: [] });
+});
+
 test('encodes a picture in three formats, in every width up to its own', async () => {
   const bytes = await draw(900, 600);
   const picture = pictureOf(bytes, 900, 600);

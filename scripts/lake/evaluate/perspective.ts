@@ -9,8 +9,14 @@ import { LakeError } from '../error.ts';
  */
 export type Perspective = 'raw' | readonly string[];
 
-/** The default perspective changed with this version of the API. */
-const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
+/**
+ * Whether queries and listeners get only published documents unless they ask for others; earlier
+ * versions of the API included drafts.
+ *
+ * @param version of the API, such as `v2025-02-19`
+ */
+export const isPublishedByDefault = (version: string): boolean =>
+  version.replace(/^v/, '') >= '2025-02-19';
 
 /**
  * @param parameter a name, a comma-separated list, or a JSON array of names
@@ -18,7 +24,7 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
  * @throws {LakeError} when it is invalid
  */
 export function readPerspective(parameter: string | undefined, version: string): Perspective {
-  if (!parameter) return version.replace(/^v/, '') >= PUBLISHED_BY_DEFAULT_SINCE ? [] : 'raw';
+  if (!parameter) return isPublishedByDefault(version) ? [] : 'raw';
   const names = parameter.startsWith('[') ? parseNames(parameter) : parameter.split(',');
   if (names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name)))
     throw new LakeError('malformed', `Unknown perspective ${parameter}`);

@@ -45,6 +45,8 @@ export function historyRoutes({ history, store }: Lake) {
     .get('/data/history/:dataset/transactions/:ids', (c) => {
       requireUser(c.get('caller'));
       const ids = c.req.param('ids').split(',');
+      const isPatched = c.req.query('effectFormat') === 'mendoza';
+      const isOwnOnly = readFlag(c.req, 'includeIdentifiedDocumentsOnly');
       const read = history.read({
         documents: ids,
         from: sequenceOf(c.req.query('fromTransaction')),
@@ -54,7 +56,7 @@ export function historyRoutes({ history, store }: Lake) {
       });
       return ndjsonResponse(
         read.map(({ id, timestamp, author, changes }) => {
-          const own = changes.filter((change) => ids.includes(change.id));
+          const own = changes.filter(({ id }) => !isOwnOnly || ids.includes(id));
           const effects = own.map((change) => [change.id, effectsOf(change.before, change.after)]);
           const mutations = own.flatMap((change) => change.mutations);
           return {
@@ -62,7 +64,7 @@ export function historyRoutes({ history, store }: Lake) {
             timestamp,
             author,
             documentIDs: own.map((change) => change.id),
-            effects: Object.fromEntries(effects),
+            ...(isPatched && { effects: Object.fromEntries(effects) }),
             ...(c.req.query('excludeContent') !== 'true' && { mutations }),
           };
         }),

@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono';
 import type { Caller } from '../access/role.ts';
 import { LakeError } from '../error.ts';
+import { isPublishedByDefault } from '../evaluate/perspective.ts';
 import type { Lake } from '../lake.ts';
 import type { Subscription } from '../listen/mutationEvent.ts';
 import { createRoutes } from './environment.ts';
@@ -41,6 +42,11 @@ function readSubscription(request: HonoRequest, caller: Caller): Subscription {
     includePreviousRevision: readFlag(request, 'includePreviousRevision'),
     includeMutations: readFlag(request, 'includeMutations', true),
     includeEffects: request.query('effectFormat') === 'mendoza',
+    includeAllVersions: readFlag(
+      request,
+      'includeAllVersions',
+      !isPublishedByDefault(request.param('version') ?? ''),
+    ),
     publicOnly: caller.kind === 'anonymous',
   };
 }

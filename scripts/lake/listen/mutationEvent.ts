@@ -1,4 +1,4 @@
-import { isPublic } from '../documents/ids.ts';
+import { isPublic, layerOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import type { Query } from '../evaluate/messages.ts';
 
@@ -8,6 +8,8 @@ export interface Subscription extends Query {
   readonly includePreviousRevision: boolean;
   readonly includeMutations: boolean;
   readonly includeEffects: boolean;
+  /** Also drafts and versions. */
+  readonly includeAllVersions: boolean;
   /** Only documents that an anonymous caller may read. */
   readonly publicOnly: boolean;
 }
@@ -22,12 +24,13 @@ interface VisibleChange {
 
 /** The change as seen by a listener, or `undefined` if its filter matches neither state. */
 export function filterChange(
-  { publicOnly }: Subscription,
+  { publicOnly, includeAllVersions }: Subscription,
   change: Change,
   before: boolean,
   after: boolean,
 ): VisibleChange | undefined {
   if (publicOnly && !isPublic(change.id)) return undefined;
+  if (!includeAllVersions && layerOf(change.id) !== undefined) return undefined;
   const transition = transitionOf(before, after);
   return transition && { change, transition };
 }

@@ -67,7 +67,12 @@ export function watchDocuments(
     .listen<StoredDocument>(
       FILTER,
       { types },
-      { events: ['welcome', 'mutation'], includeResult: true, visibility: 'query' },
+      {
+        events: ['welcome', 'mutation'],
+        includeResult: true,
+        includeAllVersions: true,
+        visibility: 'query',
+      },
     )
     .subscribe({
       next: (event) => {

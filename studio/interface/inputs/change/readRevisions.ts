@@ -20,13 +20,22 @@ export async function readRevisions(client: SanityClient, id: string): Promise<I
   const [now, log] = await Promise.all([
     client
       .withConfig({ perspective: 'raw', useCdn: false })
-      .fetch<{ _id: string }[]>('*[_id in $ids]', { ids }),
+      .fetch<{ _id: string; _rev: string }[]>('*[_id in $ids]', { ids }),
     client.request<unknown>({
       uri: `/data/history/${client.config().dataset}/transactions/${ids.join(',')}`,
-      query: { excludeContent: 'true', reverse: 'true', limit: String(LIMIT) },
+      query: {
+        effectFormat: 'mendoza',
+        excludeContent: 'true',
+        includeIdentifiedDocumentsOnly: 'true',
+        reverse: 'true',
+        limit: String(LIMIT),
+      },
     }),
   ]);
-  const states = new Map<string, unknown>(now.map((document) => [document._id, document]));
+  // Sanity's patches count the fields of a document without its revision.
+  const states = new Map<string, unknown>(
+    now.map(({ _rev, ...document }) => [document._id, document]),
+  );
   return backwards(states, String(log).split('\n').filter(Boolean));
 }
 
