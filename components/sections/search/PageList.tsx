@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NAME_FIELDS } from '../../../locales/pageName.ts';
+import { NAME_FIELDS } from '../../../locales/nameFields.ts';
 import type { ListedPage } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { navigationLabel } from '../../site/navigationLabel.ts';
