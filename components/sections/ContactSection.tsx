@@ -11,10 +11,10 @@ const ENDPOINT = process.env.CONTACT_ENDPOINT || undefined;
 
 /** The contact form with its words. */
 export function ContactSection() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   // The browser fills the placeholders.
   const word = (name: string) => t(`contact.form.${name}`, KEEP_PLACEHOLDERS);
-  const { paragraphs, phrased } = useText();
+  const { exists, paragraphs, phrased } = useText();
   const { locale, site } = usePageScope();
   return (
     <section id="form">
@@ -25,7 +25,7 @@ export function ContactSection() {
         id="contact-form"
         props={{
           words: recordOf(CONTACT_WORDS, word),
-          ...(COPY_WORDS.every((name) => i18n.exists(`contact.form.${name}`)) && {
+          ...(COPY_WORDS.every((name) => exists(`contact.form.${name}`)) && {
             copyWords: recordOf(COPY_WORDS, word),
           }),
           familyNameFirst: locale === 'zh',

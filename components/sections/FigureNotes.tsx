@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Figure } from '../../locales/figures.ts';
 import { useText } from '../site/useText.tsx';
 
@@ -18,12 +17,11 @@ const WITH_ITS_PASSPORT = 'ui.withItsPassport';
 
 /** Notes below a figure: renminbi amount, condition, caution, pending review, next value. */
 export function FigureNotes({ group, figure, isCautionStated = false, as }: FigureNotesProps) {
-  const { text } = useText();
-  const { i18n } = useTranslation();
+  const { exists, text } = useText();
   const Notes = as ?? 'span';
   const { name, label, renminbi, isDue, nextFrom } = figure;
   const needsCaution = figure.hasCaution && !isCautionStated;
-  const needsPassport = label === 'visaFreePassport' && i18n.exists(WITH_ITS_PASSPORT);
+  const needsPassport = label === 'visaFreePassport' && exists(WITH_ITS_PASSPORT);
   if (!renminbi && !needsPassport && !needsCaution && !isDue && !nextFrom) return null;
   const key = `${group}.figures.${name}`;
   return (

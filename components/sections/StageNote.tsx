@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Figure } from '../../locales/figures.ts';
 import { useText } from '../site/useText.tsx';
 
@@ -12,8 +11,7 @@ interface StageNoteProps {
 
 /** Explains the term "first stage", below figures that contain one without its own caution. */
 export function StageNote({ figures, className }: StageNoteProps) {
-  const { i18n } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   const isTold = figures.some(({ name, hasCaution }) => name === 'firstStage' && !hasCaution);
-  return isTold && i18n.exists(NOTE) ? <p className={className}>{text(NOTE)}</p> : null;
+  return isTold && exists(NOTE) ? <p className={className}>{text(NOTE)}</p> : null;
 }

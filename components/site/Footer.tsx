@@ -8,8 +8,7 @@ import { useText } from './useText.tsx';
 
 /** Contact details, programme links, information links, legal notices. */
 export function Footer() {
-  const { i18n } = useTranslation();
-  const { phrased, text } = useText();
+  const { exists, phrased, text } = useText();
   const { site } = usePageScope();
   return (
     <footer className="footer">
@@ -46,7 +45,7 @@ export function Footer() {
           <p>{text('site.attorneyAdvertising')}</p>
           <p>{phrased('site.responsible')}</p>
           <p>{text('site.notAnOffer')}</p>
-          {i18n.exists('site.sample') && <p>{text('site.sample')}</p>}
+          {exists('site.sample') && <p>{text('site.sample')}</p>}
           <p>{text('site.copyright')}</p>
         </div>
       </div>

@@ -16,16 +16,17 @@ interface TextOptions extends TOptions {
  * and island props cannot contain markup, and use `t`.
  *
  * @returns `text` for running text; `paragraphs` for a text with a paragraph per line; `phrased` for
- * headings and other short texts, whose Chinese breaks between words
+ * headings and other short texts, whose Chinese breaks between words; `exists` for optional texts
  */
 export function useText() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { splitLanguages } = usePageScope();
   const passagesOf = (key: string, { isAlone, ...options }: TextOptions) => {
     const words = t(key, options);
     return splitLanguages(isAlone ? capitalize(words) : words);
   };
   return {
+    exists: (key: string): boolean => i18n.exists(key),
     text: (key: string, options: TextOptions = {}): ReactNode => (
       <Passages passages={passagesOf(key, options)} />
     ),

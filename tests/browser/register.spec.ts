@@ -10,15 +10,19 @@ import { word } from './support/words.ts';
 
 const textOf = (element: HTMLElement | null) => element?.text.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Labels that a page's strip uses for the figures of a column, by column index. */
-const LABELS = new Map([
-  [0, ['minInvestment', 'minContribution', 'proofOfMeans']],
-  [1, ['firstStage', 'processingTime']],
-  [2, ['daysPerYear']],
-  [5, ['permanentResidenceAfter']],
-  [6, ['citizenshipAfter']],
-  [7, ['visaFree', 'visaFreePassport']],
-]);
+/** Labels that a page's strip uses for the figures of a column, in order of preference. */
+const LABELS = {
+  minimum: ['minInvestment', 'minContribution', 'proofOfMeans'],
+  firstStage: ['firstStage', 'processingTime'],
+  daysPerYear: ['daysPerYear'],
+  permanentResidenceAfter: ['permanentResidenceAfter'],
+  citizenshipAfter: ['citizenshipAfter'],
+  visaFree: ['visaFree', 'visaFreePassport'],
+};
+
+/** Selector of the cells in a column of the register. */
+const cellsIn = (column: string, locale: 'en' | 'zh') =>
+  `td[data-label="${word(locale, `compare.columns.${column}`)}"]`;
 
 for (const language of LANGUAGES) {
   test(`the register matches the pages in ${language.name}`, () => {
@@ -36,12 +40,19 @@ for (const language of LANGUAGES) {
           textOf(cell.querySelector('dd.glance-figure')),
         ]),
       );
-      for (const [index, cell] of row.querySelectorAll('td').entries()) {
-        const names = (LABELS.get(index) ?? []).map((name) => word(language.locale, `ui.${name}`));
-        const told = [...new Set(names)].flatMap((name) => strip.get(name) ?? []);
-        expect(cell.querySelectorAll('.register-figure').map(textOf), cell.text).toEqual(told);
-      }
-      const date = textOf(row.querySelectorAll('td')[8] ?? null);
+      const told = Object.entries(LABELS).flatMap(([column, labels]) => {
+        const names = labels.map((name) => word(language.locale, `ui.${name}`));
+        const figure = names.map((name) => strip.get(name)).find(Boolean);
+        return figure ? [[word(language.locale, `compare.columns.${column}`), figure]] : [];
+      });
+      const shown = row
+        .querySelectorAll('td:has(.register-figure)')
+        .map((cell) => [
+          cell.getAttribute('data-label'),
+          textOf(cell.querySelector('.register-figure')),
+        ]);
+      expect(Object.fromEntries(shown), name).toEqual(Object.fromEntries(told));
+      const date = textOf(row.querySelector(cellsIn('asOf', language.locale)));
       expect(textOf(page.querySelector('.glance-foot p'))).toContain(date);
     }
   });
@@ -50,15 +61,16 @@ for (const language of LANGUAGES) {
     const register = parsedPage(inLanguage('/compare', language));
     for (const { family, slug, group, figures, topics } of SITE.programs) {
       const row = register.querySelector(`[data-programme="${family}/${slug}"]`);
-      const [, , days, , members] = row?.querySelectorAll('td') ?? [];
+      const cellOf = (column: string) =>
+        textOf(row?.querySelector(cellsIn(column, language.locale)) ?? null);
       for (const [index, { isBrief }] of topics.family?.members.entries() ?? [])
         if (isBrief)
-          expect(textOf(members ?? null)).toContain(
+          expect(cellOf('family')).toContain(
             word(language.locale, `${group}.familyMembers.members.${index}.brief`),
           );
       if (topics.hasDaysBrief && !figures.some(({ name }) => name === 'daysPerYear'))
         // The name in parentheses is for screen readers that read the link out of context.
-        expect(textOf(days ?? null)).toBe(
+        expect(cellOf('daysPerYear')).toBe(
           `${word(language.locale, `${group}.presence.daysBrief`)} (${word(language.locale, `${group}.title`)})`,
         );
     }
@@ -161,7 +173,7 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
     .evaluate((button) => getComputedStyle(button, '::after').content);
   expect(await arrow, 'not announced').toBe('" ↑" / ""');
   const values = await page
-    .locator('#register tbody tr:visible td:nth-child(7)')
+    .locator(`#register tbody tr:visible ${cellsIn('permanentResidenceAfter', 'en')}`)
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
   expect(values).toEqual(values.toSorted((one, other) => one - other));
   const boxes = page.locator('#register tbody tr:visible input');

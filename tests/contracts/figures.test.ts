@@ -4,6 +4,8 @@ import { flatten } from '../../locales/flatten.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import { LOCALES } from '../../locales/locale.ts';
 import { placeholderNames } from '../../locales/placeholders.ts';
+import { figure } from '../../studio/schema/objects/figure.ts';
+import { translate } from '../../studio/words/say.ts';
 import { containsFigure } from '../support/containsFigure.ts';
 import { catalogues, site } from '../support/content.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
@@ -42,4 +44,10 @@ test.each(owners)('$path shows every figure it stores', ({ id, figures, ...page 
 
 test.each(owners)('$path: every figure is reviewed after it was checked', ({ figures }) => {
   for (const { name, asOf, reviewBy } of figures) expect(reviewBy > asOf, name).toBe(true);
+});
+
+test.each(LOCALES)('the form names every figure of the strip: %s', (locale) => {
+  const help = figure.fields.find(({ name }) => name === 'name')?.description;
+  const words = translate(String(help), locale);
+  expect(GLANCE_FIGURES.filter((name) => !words.includes(name))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { Schema } from '@sanity/schema';
-import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import { groupProblems, validateSchema } from '@sanity/schema/_internal';
 import {
   type ArraySchemaType,
   isArrayOfBlocksSchemaType,
@@ -16,11 +15,10 @@ import {
 import { expect, test } from 'vitest';
 import { isRecord } from '../../locales/isRecord.ts';
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
+import { schema } from '../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import { sayInBoth } from '../../studio/words/say.ts';
 import { committedDocuments } from '../support/fixtureDocuments.ts';
-
-const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
 

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { SanityClient } from '@sanity/client';
-import { Schema } from '@sanity/schema';
-import { builtinTypes } from '@sanity/schema/_internal';
 import type { PathSegment, SanityDocument } from '@sanity/types';
 import { validateDocumentWithWorkspace } from '@sanity/validation';
 import { getFallbackLocaleSource, inferFromSchema } from '@sanity/validation/_internal';
 import pLimit from 'p-limit';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
+import { schema } from '../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import type { Checkout } from './checkout.ts';
 import { lakeClient } from './lakeClient.ts';
@@ -19,10 +18,7 @@ export interface StudioVerdict {
   readonly warnings: readonly string[];
 }
 
-// Compiled as in the Studio.
-const schema = inferFromSchema(
-  Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] }),
-);
+const inferred = inferFromSchema(schema);
 
 /** Number of documents validated in parallel. */
 const CONCURRENCY = 12;
@@ -63,7 +59,7 @@ async function verdictOn(document: SanityDocument, client: SanityClient): Promis
     document,
     environment: 'studio',
     workspace: {
-      schema,
+      schema: inferred,
       i18n: getFallbackLocaleSource(),
       getClient: (options) => client.withConfig(options),
     },

@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGET_BOUNDS, FAMILY_CHOICES, TIME_BOUNDS } from './choices.ts';
 
 /** The filters above the register; without script, `filters.css` applies them. */
 export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
-  const { i18n } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   return (
     <div className="filters">
       <Choices name="goal" choices={GOALS.map((goal) => [goal, GOAL_LABELS[goal]])} />
@@ -14,7 +12,7 @@ export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
       <Choices name="time" choices={boundsOf('time', TIME_BOUNDS)} />
       <fieldset>
         <legend>{text('compare.filters.family')}</legend>
-        {FAMILY_CHOICES.filter(({ label }) => i18n.exists(label)).map(({ value, label }) => (
+        {FAMILY_CHOICES.filter(({ label }) => exists(label)).map(({ value, label }) => (
           <label key={value}>
             <input type="checkbox" name="family" value={value} autoComplete="off" />
             <span>{text(label)}</span>

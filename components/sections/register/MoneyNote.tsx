@@ -5,9 +5,9 @@ import { useText } from '../../site/useText.tsx';
 
 /** A note on moving money, with a link to the guide on it; nothing if the text is missing. */
 export function MoneyNote({ guide }: { readonly guide: GuideCard | undefined }) {
-  const { t, i18n } = useTranslation();
-  const { text } = useText();
-  if (!i18n.exists('compare.money')) return null;
+  const { t } = useTranslation();
+  const { exists, text } = useText();
+  if (!exists('compare.money')) return null;
   return (
     <p className="register-note">
       {text('compare.money')}{' '}

@@ -8,9 +8,9 @@ import { WideTable } from './WideTable.tsx';
  * announcements to screen readers.
  */
 export function SideBySide() {
-  const { i18n, t } = useTranslation();
-  const { text } = useText();
-  const order = (key: string) => (i18n.exists(key) ? t(key, KEEP_PLACEHOLDERS) : undefined);
+  const { t } = useTranslation();
+  const { exists, text } = useText();
+  const order = (key: string) => (exists(key) ? t(key, KEEP_PLACEHOLDERS) : undefined);
   return (
     <template>
       <div

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NAME_FIELDS } from '../../../locales/pageName.ts';
+import { NAME_FIELDS } from '../../../locales/nameFields.ts';
 import type { ListedPage } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { navigationLabel } from '../../site/navigationLabel.ts';
@@ -28,11 +28,11 @@ export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
 
 function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { i18n, t } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   const { navigation } = usePageScope().site;
   const keyOf = ({ path, group }: ListedPage) => {
     const fields = NAME_FIELDS.map((field) => `${group}.${field}`);
-    const name = fields.find((key) => i18n.exists(key)) ?? group;
+    const name = fields.find(exists) ?? group;
     return navigationLabel(navigation, { path, name });
   };
   const { compare } = new Intl.Collator(i18n.language);

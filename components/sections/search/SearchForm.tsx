@@ -18,8 +18,8 @@ interface SearchFormProps {
  * @param synonyms number of synonym groups
  */
 export function SearchForm({ pages, synonyms }: SearchFormProps) {
-  const { i18n, t } = useTranslation();
-  const { text } = useText();
+  const { t } = useTranslation();
+  const { exists, text } = useText();
   const { locale } = usePageScope();
   const groups = Array.from({ length: synonyms }, (_, index) => `search.synonyms.${index}.words`);
   return (
@@ -34,7 +34,7 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
         data-more={t('ui.searchFoundMore', KEEP_PLACEHOLDERS)}
         data-nothing={t('ui.searchNothing', KEEP_PLACEHOLDERS)}
         data-missing={
-          i18n.exists('ui.searchMissing') ? t('ui.searchMissing', KEEP_PLACEHOLDERS) : undefined
+          exists('ui.searchMissing') ? t('ui.searchMissing', KEEP_PLACEHOLDERS) : undefined
         }
         data-failed={t('ui.searchFailed')}
       >

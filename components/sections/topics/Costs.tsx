@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { COST_LABELS } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/site.ts';
 import { AskUs } from '../../site/AskUs.tsx';
@@ -8,8 +7,7 @@ import { TopicSection } from './TopicSection.tsx';
 
 /** The programme's costs, item by item, with their sum if all are known. */
 export function Costs({ program: { group, figures, topics } }: { readonly program: Program }) {
-  const { phrased, text } = useText();
-  const { i18n } = useTranslation();
+  const { exists, phrased, text } = useText();
   const { costs } = topics;
   const sumInRenminbi = `${group}.costs.sumInRenminbi`;
   if (!costs) return <TopicSection id="costs" />;
@@ -43,7 +41,7 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
             <dd>
               <strong>{text(`${group}.costs.sum`, { isAlone: true })}</strong>
             </dd>
-            {i18n.exists(sumInRenminbi) && (
+            {exists(sumInRenminbi) && (
               <dd className="figure-notes">
                 <span>{text(sumInRenminbi)}</span>
               </dd>

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../locales/flatten.ts';
 import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
 import { type Locale, otherLocale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
-import { NAME_FIELDS } from '../../../locales/pageName.ts';
+import { NAME_FIELDS } from '../../../locales/nameFields.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
 import { SCREEN_PATHS, termPath } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIGURE_LABELS } from '../../../locales/figures.ts';
 import { type Bounds, type Language, lengthOf, paragraphsOf, textsAt, violation } from './texts.ts';
 
 /** A kind of text, with its limits. */
@@ -38,7 +39,7 @@ const LINES: readonly Kind[] = [
   { name: 'sentence of a hero', keys: /\.hero\.subtitle$/, en: upTo(140), zh: upTo(50) },
   {
     name: 'label at a glance',
-    keys: /^ui\.(?:minInvestment|minContribution|firstStage|processingTime|daysPerYear|permanentResidenceAfter|citizenshipAfter|visaFree|visaFreePassport)$/,
+    keys: new RegExp(`^ui\\.(?:${FIGURE_LABELS.join('|')})$`),
     en: upTo(28),
     zh: upTo(8),
   },

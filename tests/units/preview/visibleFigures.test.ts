@@ -92,10 +92,10 @@ describe('the comparison of who may come', async () => {
     const familyMembers = { _type: 'familyMembers', members };
     const edited = await draftOf(SPAIN, { familyMembers });
     const { en, zh } = (await siteOn('2026-12-01', edited))('/compare');
-    return [en, zh].map((page) => {
-      const row = page?.querySelector('[data-programme="citizenship/spain"]');
-      return row?.querySelectorAll('td')[4];
-    });
+    const cellOf = (page: typeof en, column: string | undefined) =>
+      page?.querySelector(`[data-programme="citizenship/spain"] td[data-label="${column}"]`);
+    const heading = 'compare.columns.family';
+    return [cellOf(en, catalogues.en[heading]), cellOf(zh, catalogues.zh[heading])];
   };
 
   test('says that the applicant comes alone, if nobody else may come', async () => {

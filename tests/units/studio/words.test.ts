@@ -22,7 +22,7 @@ test('every title and description in the forms has a Chinese translation', () =>
   const chinese = translateSchema(schemaTypes, 'zh');
   const english = new Set(wordsIn(schemaTypes));
   const left = wordsIn(chinese).filter((words) => english.has(words) && !names.has(words));
-  expect(left, 'write their Chinese in studio/words/zh').toEqual([]);
+  expect([...new Set(left)], 'write their Chinese in studio/words/zh').toEqual([]);
   expect(wordsIn(chinese)).toHaveLength(wordsIn(schemaTypes).length);
   expect(JSON.stringify(chinese)).not.toContain('"title":"title.en"');
 });

@@ -1,5 +1,3 @@
-import { Schema } from '@sanity/schema';
-import { builtinTypes } from '@sanity/schema/_internal';
 import { expect, test } from 'vitest';
 import { describeField } from '../../../../studio/interface/words/describeField.ts';
 import {
@@ -7,13 +5,10 @@ import {
   formPlace,
   sortInFormOrder,
 } from '../../../../studio/interface/words/formPlace.ts';
-import { schemaTypes } from '../../../../studio/schema/index.ts';
-
-const schema = Schema.compile({ name: 'site', types: [...builtinTypes, ...schemaTypes] });
+import { typeOf } from '../../../support/schema.ts';
 
 const placeIn = (document: { _type: string; [field: string]: unknown }) => {
-  const type = schema.get(document._type);
-  if (!type) throw new Error(`The schema has no type ${document._type}`);
+  const type = typeOf(document._type);
   return (...path: Parameters<typeof formPlace>[0]) => formPlace(path, type, document);
 };
 
@@ -67,7 +62,7 @@ test('sorts messages about fields in the order of the form', () => {
     { path: ['figures', { _key: 'a' }, 'name'] },
     { path: ['hero', 'title', 'en'] },
   ];
-  const program = schema.get('program');
+  const program = typeOf('program');
   if (!program) throw new Error('The schema has no programme');
   const [titleEn, titleZh, ...others] = inOrder;
   const mixed = [...others.toReversed(), titleEn, titleZh].filter((one) => one !== undefined);
