@@ -30,15 +30,19 @@ export function explainDiskFailure(
   error: unknown,
   outcome = 'Previously published content is unchanged',
 ): unknown {
-  if (!(error instanceof Error)) return error;
-  const file = fileOf(error);
-  const reason = reasonOf(error);
-  const hint = reason === 'ENOENT' && !isInFolder(file) ? NO_FOLDER : HINTS[reason];
-  if (hint === undefined) return error;
+  const hint = diskHint(error);
+  if (!(error instanceof Error) || hint === undefined) return error;
   return new CommandError(
-    `${file ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${outcome}`,
+    `${fileOf(error) ?? 'A file'} could not be read or written: ${hint}, then run the command again. ${outcome}`,
     { cause: error },
   );
+}
+
+/** The cause and the fix of a disk failure; `undefined` for other failures. */
+export function diskHint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const reason = reasonOf(error);
+  return reason === 'ENOENT' && !isInFolder(fileOf(error)) ? NO_FOLDER : HINTS[reason];
 }
 
 const NO_FOLDER = 'its folder does not exist: create it';

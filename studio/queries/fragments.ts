@@ -36,7 +36,7 @@ const fieldsOf = (type: DocumentType): string[] =>
 /** Projection of a picture with its file's metadata and the aspect ratio that the site requires. */
 export const pictureFields = (shape?: number) => `{
   ..., "shape": ${shape ?? null},
-  "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
+  "file": asset->{ _id, url, extension, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "hasAlpha": metadata.hasAlpha }
 }`;
 
 /** The fields of a document whose page is in a folder. */
@@ -77,6 +77,8 @@ export const PictureDocument = v.looseObject({
     size: v.number(),
     width: v.number(),
     height: v.number(),
+    /** Whether parts may be transparent. */
+    hasAlpha: v.nullish(v.boolean()),
   }),
 });
 

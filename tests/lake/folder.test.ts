@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { explainDiskFailure } from '../../scripts/disk/diskFailure.ts';
 import { lakePaths } from '../../scripts/lake/folder.ts';
+import { errorResponse } from '../../scripts/lake/http/responses.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { openDatabase } from '../../scripts/lake/store/database.ts';
 import { Store } from '../../scripts/lake/store/store.ts';
@@ -155,13 +156,19 @@ test('npm run lake reports a problem with its folders in one line', async () => 
   await rm(folder, { recursive: true });
 });
 
-test('reports a full disk, although SQLite gives no system error code', async () => {
+test('reports a full disk, although SQLite gives no system error code, and asks to try again', async () => {
   const database = new DatabaseSync(':memory:');
   database.exec('PRAGMA max_page_count = 1');
   const failure = await failureOf(Promise.try(() => database.exec('CREATE TABLE one (a)')));
   expect(explainDiskFailure(failure)).toMatchObject({
     message: expect.stringContaining('the disk is full: free some space'),
   });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  // The Studio repeats the write then; after a 500 it would drop what was typed.
+  expect(errorResponse(failure).status).toBe(503);
+  expect(log.mock.calls).toEqual([['The lake failed:', 'the disk is full: free some space']]);
+  expect(errorResponse(new Error('A fault')).status).toBe(500);
+  log.mockRestore();
 });
 
 test.each([

@@ -183,6 +183,31 @@ test('a scheduled release is published at its time, even across a restart', asyn
   expect(await get('back')).toBeUndefined();
 });
 
+test('an imported release replaces an existing one only on request, and is not scheduled', async () => {
+  const releaseId = 'rImported';
+  const bring = (title: string, ifExists: 'fail' | 'ignore' | 'replace') => {
+    const action = {
+      actionType: 'sanity.action.release.import',
+      releaseId,
+      ifExists,
+      attributes: { state: 'scheduled', publishAt: '2020-01-01T00:00:00Z', metadata: { title } },
+    };
+    const body = JSON.stringify({ actions: [action] });
+    const headers = { 'content-type': 'application/json' };
+    const address = '/v2025-02-19/data/actions/production';
+    return lake().request(address, { method: 'POST', role: 'editor', headers, body });
+  };
+  expect((await bring('First', 'fail')).status).toBe(200);
+  const first = { name: releaseId, state: 'active', metadata: { title: 'First' } };
+  expect(await release(releaseId)).toMatchObject(first);
+  expect(await release(releaseId)).not.toHaveProperty('publishAt');
+  expect((await bring('Second', 'fail')).status).toBe(409);
+  expect((await bring('Second', 'ignore')).status).toBe(200);
+  expect(await release(releaseId)).toMatchObject(first);
+  expect((await bring('Second', 'replace')).status).toBe(200);
+  expect(await release(releaseId)).toMatchObject({ metadata: { title: 'Second' } });
+});
+
 test('releases are hidden without a token', async () => {
   await collect('rHidden', {});
   const anonymous = lake().client('anonymous', { perspective: 'raw' });

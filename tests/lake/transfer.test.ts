@@ -29,20 +29,24 @@ const contentOf = (lake: TestLake) =>
 test("Sanity's export and import transfer everything to another lake", async () => {
   await using from = await startTestLake();
   await using to = await startTestLake({ documents: [] });
+  const releases = from.client('editor').releases;
+  await releases.create({ releaseId: 'r1', metadata: { title: 'A law', releaseType: 'asap' } });
   const archive = path.join(root, 'archive.tar.gz');
   const exported = await exportBySanity({
     client: from.client('administrator'),
     dataset: 'production',
     outputPath: archive,
   });
-  expect(exported).toMatchObject({ documentCount: 6, assetCount: 1 });
+  expect(exported).toMatchObject({ documentCount: 7, assetCount: 1 });
   const client = to.client('administrator');
   const imported = await sanityImport(createReadStream(archive), {
     client,
     operation: 'createOrReplace',
   });
-  expect(imported).toMatchObject({ numDocs: 6, warnings: [] });
+  expect(imported).toMatchObject({ numDocs: 7, warnings: [] });
   expect(await contentOf(to)).toEqual(await contentOf(from));
+  await to.client('editor').releases.publish({ releaseId: 'r1' });
+  expect(await to.client('viewer').getDocument('b')).toMatchObject({ title: 'B of r1' });
 });
 
 test('Sanity imports the committed dataset from the file that the guide names', async () => {

@@ -114,6 +114,19 @@ test('a rotated photograph has the dimensions in which it is displayed', async (
   );
 });
 
+test('a transparent picture is on white in every format, also if it was shown before', async () => {
+  const create = { width: 60, height: 40, channels: 4, background: '#00000000' } as const;
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const opaque = pictureOf(bytes, 60, 40);
+  const picture = { file: { ...opaque.file, hasAlpha: true } };
+  expect(namesOf(picture)).not.toEqual(namesOf(opaque));
+  await show(picture, bytes);
+  for (const name of namesOf(picture)) {
+    const { isOpaque, channels } = await sharp(shown(name)).stats();
+    expect([name, isOpaque, channels[0]?.min]).toEqual([name, true, 255]);
+  }
+});
+
 test('never enlarges a small picture', async () => {
   const bytes = await draw(50, 40);
   expect(describePicture(pictureOf(bytes, 50, 40)).widths).toEqual([50]);

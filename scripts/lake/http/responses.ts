@@ -1,3 +1,4 @@
+import { diskHint } from '../../disk/diskFailure.ts';
 import { LakeError } from '../error.ts';
 
 /** A response with serialized JSON. */
@@ -12,11 +13,21 @@ export const ndjsonResponse = (values: readonly unknown[]): Response =>
 
 /** An error in the format that Sanity's client expects. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof LakeError;
-  if (!known) console.error('The lake failed:', error);
-  const status = known ? error.status : 500;
-  const description = known ? error.message : 'The lake failed; see its output for the reason';
-  const items = known && error.items.length > 0 ? { items: error.items } : {};
-  const type = known ? error.type : 'internalServerError';
-  return Response.json({ error: { type, description, ...items }, statusCode: status }, { status });
+  const { type, status, message, items } =
+    error instanceof LakeError ? error : describeFailure(error);
+  const failed = items.length > 0 ? { items } : {};
+  const body = { error: { type, description: message, ...failed }, statusCode: status };
+  return Response.json(body, { status });
+}
+
+/** With 503 for a disk failure, the Studio repeats the write until there is room. */
+function describeFailure(error: unknown) {
+  const hint = diskHint(error);
+  console.error('The lake failed:', hint ?? error);
+  return {
+    type: 'internalServerError',
+    status: hint ? 503 : 500,
+    message: hint ? `The lake failed: ${hint}` : 'The lake failed; see its output for the reason',
+    items: [],
+  };
 }

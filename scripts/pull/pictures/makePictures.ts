@@ -173,9 +173,9 @@ const encodePicture = (
   encode: FileRecipe['encode'],
 ) => readPicture(() => encode(openPicture(original, region).resize({ width })).toBuffer());
 
-/** The picture as visitors see it: upright and cropped. */
+/** The picture as visitors see it: upright, cropped, on white where it is transparent. */
 function openPicture(original: string, region: PictureRegion | undefined) {
-  const whole = sharp(original, SHARP_LIMITS).autoOrient();
+  const whole = sharp(original, SHARP_LIMITS).autoOrient().flatten({ background: '#ffffff' });
   return region ? whole.extract(region) : whole;
 }
 

@@ -40,6 +40,7 @@ export function describePicture(picture: PictureDocument): Picture {
   const { width, height } = region ?? file;
   const recipe = [
     isReduced(file) ? `${RECIPE}-reduced` : RECIPE,
+    ...(file.hasAlpha ? ['on white'] : []),
     ...(region ? Object.values(region) : []),
   ].join(' ');
   const widths = WIDTHS.filter((wide) => wide <= width);

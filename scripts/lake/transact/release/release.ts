@@ -7,13 +7,18 @@ import type { WorkingSet } from '../workingSet.ts';
 const FinalState = v.object({ id: v.string(), revisionId: v.string() });
 const STATES = ['active', 'scheduled', 'published', 'archived'] as const;
 
+/** The fields of a release that do not depend on its name. */
+export const ReleaseFields = v.looseObject({
+  state: v.picklist(STATES),
+  /** The versions as they were when the release was published or archived. */
+  finalDocumentStates: v.optional(v.array(FinalState)),
+});
+
 /** A release document, with the id `_.releases.<name>`. */
 const LakeRelease = v.looseObject({
   ...DocumentSchema.entries,
   name: v.string(),
-  state: v.picklist(STATES),
-  /** The versions as they were when the release was published or archived. */
-  finalDocumentStates: v.optional(v.array(FinalState), []),
+  ...ReleaseFields.entries,
 });
 type LakeRelease = v.InferOutput<typeof LakeRelease>;
 type State = (typeof STATES)[number];

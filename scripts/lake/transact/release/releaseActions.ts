@@ -1,11 +1,18 @@
 import * as v from 'valibot';
+import type { LakeDocument } from '../../documents/document.ts';
 import { alreadyExistsError } from '../../error.ts';
 import { actionSchema, defineAction } from '../action.ts';
 import { applyPatch } from '../applyPatch.ts';
 import { PatchOperationsSchema } from '../mutation.ts';
 import { publishVersion } from '../publishVersion.ts';
 import type { WorkingSet } from '../workingSet.ts';
-import { finalStates, getRelease, releaseDocumentId, versionsOf } from './release.ts';
+import {
+  finalStates,
+  getRelease,
+  ReleaseFields,
+  releaseDocumentId,
+  versionsOf,
+} from './release.ts';
 
 /** The release name in `versions.<release>.<id>`. */
 const ReleaseId = v.pipe(
@@ -45,6 +52,22 @@ export const RELEASE_ACTIONS = [
     },
   ),
   defineAction(
+    actionSchema('release.import', {
+      ...NAMED,
+      attributes: ReleaseFields,
+      ifExists: v.optional(v.picklist(['fail', 'ignore', 'replace']), 'fail'),
+    }),
+    (set, { releaseId: name, attributes, ifExists }) => {
+      const _id = releaseDocumentId(name);
+      const exists = set.find(_id) !== undefined;
+      if (exists && ifExists === 'ignore') return;
+      if (exists && ifExists === 'fail') throw alreadyExistsError(_id);
+      const release = { ...attributes, _id, _type: 'system.release', name };
+      // Its time may have passed, and its versions may not be imported yet.
+      set.put(attributes.state === 'scheduled' ? unscheduled(release) : release);
+    },
+  ),
+  defineAction(
     actionSchema('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
     async (set, { releaseId, patch: operations }, { patch }) =>
       set.put(await applyPatch(getRelease(set, releaseId, 'active'), operations, patch)),
@@ -59,7 +82,7 @@ export const RELEASE_ACTIONS = [
     set.put({ ...release, state: 'archived', finalDocumentStates: finalStates(versions) });
   }),
   defineAction(actionSchema('release.unarchive', NAMED), (set, { releaseId }, { lastOf }) => {
-    const { finalDocumentStates, ...release } = getRelease(set, releaseId, 'archived');
+    const { finalDocumentStates = [], ...release } = getRelease(set, releaseId, 'archived');
     for (const { id } of finalDocumentStates) {
       const version = lastOf(id);
       if (version) set.put(version);
@@ -75,9 +98,15 @@ export const RELEASE_ACTIONS = [
       set.put({ ...getRelease(set, releaseId, 'active'), state: 'scheduled', publishAt }),
   ),
   defineAction(actionSchema('release.unschedule', NAMED), (set, { releaseId }) =>
-    set.put({ ...getRelease(set, releaseId, 'scheduled'), state: 'active', publishAt: undefined }),
+    set.put(unscheduled(getRelease(set, releaseId, 'scheduled'))),
   ),
 ] as const;
+
+const unscheduled = (release: LakeDocument) => ({
+  ...release,
+  state: 'active',
+  publishAt: undefined,
+});
 
 /**
  * Publishes all documents of a release.
