@@ -133,7 +133,7 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'the order of programmes',
     edits: [setField(PARAGUAY, 'order', 1)],
-    rendered: [...LISTS, ...both('/other-citizenship/greece', '/other-citizenship/paraguay')],
+    rendered: [...LISTS, ...both('/other-citizenship/paraguay')],
   },
   {
     what: 'an accent',
