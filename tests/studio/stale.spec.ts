@@ -28,6 +28,7 @@ test('a stale translation is marked until it is translated, undone, discarded or
   };
 
   await test.step('removes the mark when the edit is undone', async () => {
+    await expect(english).toBeEditable();
     await english.press('End');
     await english.pressSequentially('!');
     await expect(field.getByText(CHINESE_IS_STALE)).toBeVisible();
