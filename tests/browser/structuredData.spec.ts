@@ -33,27 +33,28 @@ test('structured data of a programme contains its questions and breadcrumbs', as
 test('structured data describes home as the firm, a profile as a person, a guide as an article', async ({
   page,
 }) => {
+  const first = (type: string, [page]: readonly { readonly path: string }[]) =>
+    page ? [[page.path, type] as const] : [];
   for (const [path, type] of [
-    ['/', 'LegalService'],
-    [SITE.team[0]?.path ?? '', 'Person'],
-    [SITE.guides[0]?.path ?? '', 'Article'],
-  ] as const) {
+    ['/', 'LegalService'] as const,
+    ...first('Person', SITE.team),
+    ...first('Article', SITE.guides),
+  ]) {
     await page.goto(path);
     expect(Object.keys(partsOf(await page.locator(described).textContent()))).toContain(type);
   }
 });
 
 test('structured data of a guide has the date that the page shows, its author and the firm of Home', () => {
-  const guide = SITE.guides.find(({ reviewed }) => reviewed);
   for (const language of LANGUAGES) {
     const read = (path: string) =>
       partsOf(parsedPage(inLanguage(path, language)).querySelector(described)?.text ?? null);
-    const { Article } = read(guide?.path ?? '/guides');
     const { LegalService } = read('/');
-    expect(Article).toMatchObject({
-      dateModified: guide?.reviewed,
-      author: { url: expect.stringMatching(`${inLanguage(guide?.author ?? '', language)}$`) },
-      publisher: { '@id': LegalService?.['@id'], url: LegalService?.url },
-    });
+    for (const { path, reviewed, author } of SITE.guides)
+      expect(read(path).Article, path).toMatchObject({
+        ...(reviewed && { dateModified: reviewed }),
+        author: { url: expect.stringMatching(`${inLanguage(author, language)}$`) },
+        publisher: { '@id': LegalService?.['@id'], url: LegalService?.url },
+      });
   }
 });
