@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../locales/locale.ts';
 import { alternates, localPath } from '../locales/localPath.ts';
+import { SHARE_SIZE } from '../locales/shareSize.ts';
 import type { PageAssets } from './islandAssets.ts';
 import displayFont from './latinHeadings.woff2?url';
 import type { PageData } from './pageData.ts';
@@ -40,8 +41,8 @@ export function Head({ data, locale, t, assets }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={SITE_URL + data.share} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={`${SHARE_SIZE.width}`} />
+      <meta property="og:image:height" content={`${SHARE_SIZE.height}`} />
       <meta property="og:locale" content={locale === 'zh' ? 'zh_CN' : 'en_US'} />
       <meta property="og:site_name" content={siteName} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -55,10 +55,10 @@ const attorneyOf = ({ content }: PageRequest, { topics }: Program) =>
 
 /** The country's other routes, then the neighbours; those without a page are skipped. */
 function relatedTo({ content }: PageRequest, program: Program): readonly ProgramCard[] {
-  const { path, neighbours } = program;
-  const compatriots = content.select('countryCards', path);
-  const others = neighbours.flatMap((neighbour) => content.select('programCard', neighbour) ?? []);
-  const all = new Map([...compatriots, ...others].map((card) => [card.path, card]));
-  all.delete(path);
+  const compatriots = content.select('countryCards', program.path);
+  const neighbours = program.neighbours.flatMap(
+    (path) => content.select('programCard', path) ?? [],
+  );
+  const all = new Map([...compatriots, ...neighbours].map((card) => [card.path, card]));
   return [...all.values()];
 }

@@ -175,6 +175,7 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
   const values = await page
     .locator(`#register tbody tr:visible ${cellsIn('permanentResidenceAfter', 'en')}`)
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
+  expect(values).toHaveLength(await page.locator('#register tbody tr:visible').count());
   expect(values).toEqual(values.toSorted((one, other) => one - other));
   const boxes = page.locator('#register tbody tr:visible input');
   // The visible label would be announced with each cell of the row.

@@ -4,7 +4,7 @@
  */
 const SONG_ELEMENTS = [
   /<(h[12])\b[^>]*>(.*?)<\/\1>/gs,
-  /<(span|dd) class="(?:bar-name|glance-figure unbroken|register-figure|fact)">(.*?)<\/\1>/gs,
+  /<(span|dd) class="(?:bar-name|glance-figure|register-figure|fact)(?: [^"]*)?">(.*?)<\/\1>/gs,
 ];
 
 /** Parts of a figure set in the text face: `至少`, `美元`. */

@@ -56,7 +56,7 @@ export function historyRoutes({ history, store }: Lake) {
       });
       return ndjsonResponse(
         read.map(({ id, timestamp, author, changes }) => {
-          const own = changes.filter(({ id }) => !isOwnOnly || ids.includes(id));
+          const own = changes.filter((change) => !isOwnOnly || ids.includes(change.id));
           const effects = own.map((change) => [change.id, effectsOf(change.before, change.after)]);
           const mutations = own.flatMap((change) => change.mutations);
           return {

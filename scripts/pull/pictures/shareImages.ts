@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { guilloche } from '../../../components/primitives/guilloche.ts';
+import { SHARE_SIZE } from '../../../locales/shareSize.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 export interface ShareImage {
@@ -10,8 +11,7 @@ export interface ShareImage {
   readonly accent: string;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 /** Side length of the guilloche, and its line width. */
 const SHOWN = 760;
 const STROKE = 1.33;

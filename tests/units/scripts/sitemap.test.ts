@@ -21,6 +21,6 @@ test('the sitemap has the day of the last edit of each page, and of what it list
     expect(dayOf(path)).toBe('2031-05-06');
     expect(dayOf(`/zh${path}`)).toBe('2031-05-06');
   }
-  expect(dayOf(SCREEN_PATHS.guideIndex)).toBe('2031-08-09');
+  if (guides.length > 0) expect(dayOf(SCREEN_PATHS.guideIndex)).toBe('2031-08-09');
   expect(dayOf(SCREEN_PATHS.about)).toBe(site.screens.about.updatedAt?.slice(0, 10));
 });
