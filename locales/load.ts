@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CatalogueFile, openCatalogue } from './catalogueFile.ts';
@@ -12,7 +12,7 @@ export interface ContentFiles {
   readonly site: Site;
 }
 
-/** The bytes of those files, which several threads can share. */
+/** The bytes of those files, in memory that threads share. */
 export interface ContentBytes {
   readonly catalogues: Localized<Uint8Array>;
   readonly site: Uint8Array;
@@ -29,8 +29,18 @@ export const readContent = (folder: string): ContentFiles => openContent(readByt
 
 /** Reads the files without parsing them, see {@link readContent}. */
 export function readBytes(folder: string): ContentBytes {
-  const read = (name: string) => readFileSync(path.join(folder, name));
+  const read = (name: string) => readShared(path.join(folder, name));
   return { catalogues: mapLocales((locale) => read(`${locale}.json`)), site: read('site.json') };
+}
+
+function readShared(file: string): Uint8Array {
+  const opened = openSync(file, 'r');
+  try {
+    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(opened).size));
+    return bytes.subarray(0, readSync(opened, bytes));
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /**

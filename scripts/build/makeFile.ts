@@ -9,7 +9,7 @@ import { searchIndexAt } from './search/indexes.ts';
 /** A rendered page, or another file made from the content. */
 export interface RenderedFile {
   readonly origin: Origin;
-  readonly text: string;
+  readonly content: Uint8Array;
 }
 
 /** Makes pages and search indexes, and records the selections of the content that each was made from. */
@@ -22,7 +22,8 @@ export const createFileMaker =
       ? searchIndexAt(address, recorded.content)
       : withHeadingFace(address, await pages.render(address, recorded.content));
     const made = { digest: digest(text), selections: [...recorded.selections] };
-    return { text, origin: isIndex ? made : { ...made, assets: assetsIn(text) } };
+    const origin = isIndex ? made : { ...made, assets: assetsIn(text) };
+    return { origin, content: Buffer.from(text) };
   };
 
 /** The bundled files referenced by a page. */

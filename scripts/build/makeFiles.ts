@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import type { Content } from '../../locales/content.ts';
 import type { ContentBytes } from '../../locales/load.ts';
-import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { fileAt } from '../web/addresses.ts';
 import { type Effort, precompress } from './compress.ts';
@@ -54,23 +54,16 @@ export async function makeFiles(
     threads > 1 ? startRenderers(threads, { bundle, code, bytes }) : undefined;
   const make = renderers?.run ?? createFileMaker(await loadPages(bundle, code, loaded), content);
   await forEachConcurrently(addresses, async (address) => {
-    const { origin, text } = await make(address).catch((cause: unknown) => {
+    const file = fileAt(address);
+    const made = await make(address).catch((cause: unknown) => {
       throw new CommandError(`The page ${address} could not be rendered`, { cause });
     });
-    const file = fileAt(address);
-    await outputs.put(file, origin, () => precompress(file, Buffer.from(text), effort));
+    await outputs.put(file, made.origin, () => precompress(file, made.content, effort));
   });
 }
 
-/** The content's bytes are shared with the threads, not copied. */
-function startRenderers(count: number, { bytes, ...data }: RendererData) {
-  const catalogues = mapLocales((locale) => copyToShared(bytes.catalogues[locale]));
-  const all: RendererData = { ...data, bytes: { catalogues, site: copyToShared(bytes.site) } };
-  return startThreads<string, RenderedFile>(RENDERER, count, all);
-}
-
-function copyToShared(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  copy.set(bytes);
-  return copy;
+/** Starts the threads. Heaps grow slowly from here on: at V8's own pace, they take twice the memory. */
+function startRenderers(count: number, data: RendererData) {
+  setFlagsFromString('--heap-growing-percent=50');
+  return startThreads<string, RenderedFile>(RENDERER, count, data);
 }

@@ -86,15 +86,14 @@ export async function writeManifest(
 }
 
 function encode(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
-  const all = [...entries.values()];
-  const selections = indexOf(all.flatMap((output) => output.selections ?? []));
-  const assets = indexOf(all.flatMap((output) => output.assets ?? []));
+  const selections = new Map<string, number>();
+  const assets = new Map<string, number>();
   const outputs = Array.from(entries, ([file, output]): [string, EncodedOutput] => [
     file,
     {
       ...output,
-      selections: output.selections?.map((selection) => selections.get(selection) ?? 0),
-      assets: output.assets?.map((asset) => assets.get(asset) ?? 0),
+      selections: output.selections?.map((selection) => indexOf(selection, selections)),
+      assets: output.assets?.map((asset) => indexOf(asset, assets)),
     },
   ]);
   return {
@@ -106,9 +105,12 @@ function encode(sources: Sources, entries: ReadonlyMap<string, Output>): Body {
   };
 }
 
-/** Distinct names, with their index. */
-const indexOf = (names: readonly string[]) =>
-  new Map(Array.from(new Set(names), (name, index) => [name, index] as const));
+/** The index of a name among the distinct names so far, to which a new one is added. */
+function indexOf(name: string, names: Map<string, number>): number {
+  const index = names.get(name) ?? names.size;
+  names.set(name, index);
+  return index;
+}
 
 const decode = ({ groups, selections, digests, assets, outputs }: Body): Manifest => ({
   groups,

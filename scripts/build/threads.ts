@@ -4,6 +4,9 @@ import pLimit from 'p-limit';
 
 type Answer<Result> = { readonly result: Result } | { readonly error: unknown };
 
+/** In megabytes. With V8's 48, threads that render thousands of pages take a fifth more memory. */
+const YOUNG_GENERATION = 24;
+
 /**
  * Starts a pool of threads. Each thread has one task at a time; the others wait.
  *
@@ -39,7 +42,10 @@ export function startThreads<Task, Result>(module: URL, count: number, workerDat
 }
 
 function startThread(module: URL, workerData: unknown) {
-  const worker = new Worker(module, { workerData });
+  const worker = new Worker(module, {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+  });
   const ending = new AbortController();
   worker.once('error', (error) => ending.abort(error));
   worker.once('exit', () => ending.abort(new Error('its thread has ended')));

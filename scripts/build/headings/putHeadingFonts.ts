@@ -6,7 +6,7 @@ import { forEachConcurrently } from '../forEachConcurrently.ts';
 import type { OutputFolder } from '../outputs.ts';
 import { startThreads } from '../threads.ts';
 import { headingCharacters } from './characters.ts';
-import { prepareSubsets } from './face.ts';
+import { reduceFace, subsetFace } from './face.ts';
 import { faceRule, fontOf, headingSheet } from './links.ts';
 
 /**
@@ -57,11 +57,11 @@ async function subsetFonts(
   fonts: ReadonlyMap<string, string>,
   put: (font: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const all = [...new Set([...fonts.values()].join(''))].sort().join('');
+  const face = await reduceFace([...new Set([...fonts.values()].join(''))].sort().join(''));
   const threads = Math.min(availableParallelism(), Math.floor(fonts.size / FONTS_PER_THREAD));
   await using workers =
-    threads > 1 ? startThreads<string, Uint8Array>(SUBSET_WORKER, threads, all) : undefined;
-  const subset = workers?.run ?? (await prepareSubsets(all));
+    threads > 1 ? startThreads<string, Uint8Array>(SUBSET_WORKER, threads, face) : undefined;
+  const subset = workers?.run ?? ((characters: string) => subsetFace(face, characters));
   await forEachConcurrently(fonts, async ([font, characters]) =>
     put(font, await subset(characters)),
   );

@@ -1,7 +1,7 @@
 // Worker thread that subsets a font to the characters it receives, see putHeadingFonts.
 import { workerData } from 'node:worker_threads';
 import { handleTasks } from '../threads.ts';
-import { prepareSubsets } from './face.ts';
+import { subsetFace } from './face.ts';
 
-const all: string = workerData;
-handleTasks(await prepareSubsets(all));
+const face: Uint8Array = workerData;
+handleTasks((characters: string) => subsetFace(face, characters));
