@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Sql } from '../disk/sql.ts';
+import { type Revision, RevisionSchema } from '../pull/source/waitForRevisions.ts';
 
 /** A webhook that was accepted. */
 export interface Delivery {
@@ -65,6 +66,13 @@ export class Deliveries {
     const sql =
       'SELECT number, received FROM deliveries WHERE revision = ? AND document = ? ORDER BY number LIMIT 1';
     return this.#journal.first(FoundSchema, sql, revision, document);
+  }
+
+  /** The newest revision of each document that deliveries after a number announced. */
+  revisionsSince(number: number): Revision[] {
+    const sql = `SELECT document, iif(operation = 'delete', NULL, revision) AS revision, max(number)
+      FROM deliveries WHERE number > ? AND document NOT NULL AND revision NOT NULL GROUP BY document`;
+    return this.#journal.rows(RevisionSchema, sql, number);
   }
 
   #write(): void {

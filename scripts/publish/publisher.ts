@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { failureMessage } from '../command/failure.ts';
 import { redact } from '../command/secrets.ts';
 import type { Sql } from '../disk/sql.ts';
+import type { Revision } from '../pull/source/waitForRevisions.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { nextReleaseId } from '../release/id.ts';
 import { endPin, type Pin, readPin } from '../release/pin.ts';
@@ -31,6 +32,7 @@ interface Job {
   readonly number: number;
   readonly reason: BuildReason;
   readonly covers: number;
+  readonly revisions: readonly Revision[];
   readonly pin: Pin | undefined;
   readonly release: string;
 }
@@ -85,7 +87,11 @@ export class Publisher {
     const start = performance.now();
     const job = this.#begin(reason);
     log.info({ build: job.number, reason: job.reason }, 'build begins');
-    const { outcome: made, steps } = await builder.build({ id: job.release, strict });
+    const { outcome: made, steps } = await builder.build({
+      id: job.release,
+      strict,
+      revisions: job.revisions,
+    });
     // The build stays open in the journal, and is repeated after the restart.
     if (this.#isClosed) return undefined;
     const outcome = this.#conclude(job, made);
@@ -117,11 +123,12 @@ export class Publisher {
   #begin(fallback: BuildReason): Job {
     const { deliveries, builds, journal, releases } = this.#dependencies;
     const covers = deliveries.lastNumber();
+    const revisions = deliveries.revisionsSince(builds.lastCoveredDelivery());
     const reason = this.hasWork ? 'publish' : fallback;
     const now = new Date();
     const number = builds.begin(reason, covers, now);
     const release = nextReleaseId(now, releaseFolders(releases));
-    return { number, reason, covers, pin: readPin(journal), release };
+    return { number, reason, covers, revisions, pin: readPin(journal), release };
   }
 
   #conclude(job: Job, made: BuildOutcome): BuildOutcome {

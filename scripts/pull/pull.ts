@@ -19,6 +19,7 @@ import type { startEmbeddedLake } from './source/embeddedLake.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
 import { LIMITS, type Limits, openSource, type Source } from './source/source.ts';
+import { type Revision, waitForRevisions } from './source/waitForRevisions.ts';
 import { writeContent } from './write.ts';
 
 export interface PullOptions {
@@ -29,6 +30,8 @@ export interface PullOptions {
   readonly dryRun?: boolean;
   /** Name or title of a release to pull as if it were published. */
   readonly release?: string | undefined;
+  /** Publishes to wait for until the source returns them. */
+  readonly revisions?: readonly Revision[];
   /** If documents have problems, publish the others; documents with problems keep their last good output. */
   readonly holdBack?: boolean;
   /** Refuse unsupported claims instead of warning about them. */
@@ -86,7 +89,8 @@ async function pullLocked(options: PullOptions): Promise<PullResult> {
         { ...LIMITS, waiting, ...limits },
         options.startLake,
       );
-      const { release } = options;
+      const { release, revisions = [] } = options;
+      await waitForRevisions(source, revisions);
       return await pullFrom(release ? await withRelease(source, release) : source, options);
     },
   );

@@ -31,7 +31,7 @@ const startProcess = async (script: string) => new BuildProcess(await writeWorke
 /** A worker that never builds. */
 const IDLE = "process.on('message', () => {});";
 
-const orderOf = (id: string) => ({ id, strict: false, code: 'code' });
+const orderOf = (id: string) => ({ id, strict: false, revisions: [], code: 'code' });
 
 test('one process makes several builds, until one fails', async () => {
   const worker = await startProcess(`
@@ -72,7 +72,7 @@ test('a standby process that exited does not fail the next build', async () => {
     10_000,
   );
   for (const id of ['a', 'b']) {
-    expect(await builder.build({ id, strict: false })).toMatchObject({
+    expect(await builder.build({ id, strict: false, revisions: [] })).toMatchObject({
       outcome: { kind: 'unchanged' },
     });
     // The event of its exit is not handled yet.
@@ -85,7 +85,7 @@ test('stopping the builder also stops the process that replaced one with other c
   builder.prepare();
   await mkdir(path.join(root, 'public'));
   await writeFile(path.join(root, 'public', 'robots.txt'), '');
-  const built = builder.build({ id: 'a', strict: false });
+  const built = builder.build({ id: 'a', strict: false, revisions: [] });
   await builder.close();
   const message = expect.stringContaining('was ended by SIGKILL');
   expect(await built).toMatchObject({ outcome: { kind: 'failed', message } });

@@ -5,6 +5,7 @@ import { findChromium } from '../../scripts/command/chromium.ts';
 import type { Status } from '../../scripts/publish/status.ts';
 import { setField } from '../support/dataset.ts';
 import { startTestChain, type TestChain } from './support/chain.ts';
+import { startLateIndex } from './support/lateIndex.ts';
 
 const GREECE = 'program-residency-greece';
 const PARAGUAY = 'program-residency-paraguay';
@@ -166,6 +167,23 @@ describe('a release of the Studio', () => {
       stderr: expect.stringContaining('no open release “rNone”'),
     });
   });
+});
+
+test('a publish that queries find only after its webhook is live without another one', async () => {
+  await using lake = await startLateIndex(chain.lake);
+  const before = await builds();
+  await chain.restart({ strict: false, lake: lake.origin });
+  await chain.settle(before + 1);
+  const publish = async (title: string, count: number) => {
+    await chain.publish({ [PARAGUAY]: { 'title.en': title } });
+    return (await chain.settle(count)).builds[0]?.outcome;
+  };
+  await publish('Paraguay, early', before + 2);
+  lake.fallBehind(2);
+  expect(await publish('Paraguay, late', before + 3)).toMatchObject({ kind: 'published' });
+  expect(await index()).toContain('Paraguay, late');
+  await chain.restart({ strict: false });
+  await chain.settle(before + 4);
 });
 
 describe('an invalid document', () => {

@@ -33,7 +33,7 @@ export interface ReleaseOptions {
   /** The files of the current release, see `readSite`. */
   readonly known: SiteFileCache;
   /** Fetches the published content into the checkout. */
-  pull(strict: boolean): Promise<Pulled>;
+  pull(order: Pick<BuildOrder, 'strict' | 'revisions'>): Promise<Pulled>;
   /** Builds the site. Returns the size of every file in bytes, by its path in the site. */
   build(): Promise<ReadonlyMap<string, number>>;
   /** Called with the name of each step when it begins. */
@@ -47,9 +47,10 @@ export interface ReleaseOptions {
  * @throws when a step fails; the incomplete release is cleaned up later
  */
 export async function makeRelease(
-  { id, code, strict }: BuildOrder,
+  order: BuildOrder,
   options: ReleaseOptions,
 ): Promise<BuildResult> {
+  const { id, code } = order;
   const { root, releases, settings, known } = options;
   const { SITE_URL } = settings;
   const { steps, time } = startStopwatch((name) => options.onStep(name));
@@ -57,7 +58,7 @@ export async function makeRelease(
   const paths = releasePaths(releases, id);
   const former = currentRelease(releases);
 
-  const { content, heldBack } = await time('pull', () => options.pull(strict));
+  const { content, heldBack } = await time('pull', () => options.pull(order));
   const inputs = await inputsFingerprint(locales, code, settings);
   const heldResult = {
     heldBack: describeHeldBack(heldBack),

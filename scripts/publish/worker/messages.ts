@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RevisionSchema } from '../../pull/source/waitForRevisions.ts';
 import { BuildResultSchema } from '../builds.ts';
 
 /** Message from the server: a build to make. */
@@ -9,6 +10,8 @@ export const OrderSchema = v.object({
   code: v.string(),
   /** Refuse all content if one document is invalid. */
   strict: v.boolean(),
+  /** The publishes that no build has covered. */
+  revisions: v.pipe(v.array(RevisionSchema), v.readonly()),
 });
 export type BuildOrder = v.InferOutput<typeof OrderSchema>;
 

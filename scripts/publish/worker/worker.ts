@@ -11,7 +11,8 @@ await runWorker(async (root, settings) => {
   // A failure here is reported by the build, which tries again.
   let loaded = await prepareBuild(root).catch(() => undefined);
   return {
-    pull: (strict) => pull({ root, settings, holdBack: !strict, progress }),
+    pull: ({ strict, revisions }) =>
+      pull({ root, settings, holdBack: !strict, revisions, progress }),
     build: async () => {
       // Later builds of this process need to know which code rendered the pages.
       loaded ??= await prepareBuild(root);

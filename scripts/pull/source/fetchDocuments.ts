@@ -1,3 +1,4 @@
+import type { QueryParams } from '@sanity/client';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { type FetchedDocuments, readDocuments } from '../../../studio/queries/documents.ts';
 import { allDocumentsQuery } from '../../../studio/queries/index.ts';
@@ -54,9 +55,10 @@ function read(answer: unknown, name: string) {
 export async function runQuery(
   { client, name }: Pick<Source, 'client' | 'name'>,
   groq: string,
+  params: QueryParams = {},
 ): Promise<unknown> {
   try {
-    return await client.fetch<unknown>(groq, {}, { filterResponse: false });
+    return await client.fetch<unknown>(groq, params, { filterResponse: false });
   } catch (error) {
     throw new CommandError(
       `The documents could not be fetched from ${name}; nothing was written. ${hint(error)}`,

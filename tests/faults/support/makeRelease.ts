@@ -12,7 +12,7 @@ const [, , root = '', releases = '', id = '', script = ''] = process.argv;
 const settings = readSettings({});
 const content = await readContent(path.join(root, 'locales'));
 await makeRelease(
-  { id, code: 'as it is', strict: false },
+  { id, code: 'as it is', strict: false, revisions: [] },
   {
     root,
     releases,

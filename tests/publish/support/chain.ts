@@ -37,8 +37,10 @@ export interface TestChain extends AsyncDisposable {
   settle(builds: number): Promise<Status>;
   /** Fetches a page as a visitor. */
   visit(address: string): Promise<string>;
-  /** Restarts the publish server. */
-  restart(options: { readonly strict: boolean }): Promise<void>;
+  /** Origin of the lake. */
+  readonly lake: string;
+  /** Restarts the publish server, which may read from another lake. */
+  restart(options: { readonly strict: boolean; readonly lake?: string }): Promise<void>;
 }
 
 /**
@@ -94,6 +96,7 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   const running = started.move();
   return {
     releases,
+    lake: lake.origin,
     get server() {
       return publisher.origin;
     },
@@ -111,8 +114,9 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
     status: () => readStatus(publisher.origin),
     settle: (count) => settle(publisher.origin, count),
     visit: async (target) => (await fetch(`http://127.0.0.1:${address.port}${target}`)).text(),
-    restart: async ({ strict }) => {
+    restart: async ({ strict, lake: source = lake.origin }) => {
       await publisher.close();
+      vi.stubEnv('SANITY_API_HOST', source);
       publisher = await start(strict);
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
