@@ -57,7 +57,11 @@ const SQLITE_CODES: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 
 const reasonOf = (error: Error): string =>
   /^Worker initialization failure: (\w+)$/.exec(error.message)?.[1] ??
   ('errcode' in error ? SQLITE_CODES[Number(error.errcode) & 0xff] : undefined) ??
-  failureCode(error);
+  (isUncreatedFolder(error) ? 'EROFS' : failureCode(error));
+
+/** With `recursive`, Node reports a folder that a read-only disk cannot contain as missing. */
+const isUncreatedFolder = (error: Error): boolean =>
+  'syscall' in error && error.syscall === 'mkdir' && failureCode(error) === 'ENOENT';
 
 /** For a failed rename, the destination rather than the source. */
 function fileOf(error: Error): unknown {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { ContentSource } from '../../support/contentSource.ts';
@@ -77,6 +77,17 @@ test.each([
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/disk is read-only: mount it writable|make its folder writable/),
+  });
+});
+
+test('155 reports the same if the folder of the cache does not exist yet', async () => {
+  const away = folder('.cache-away');
+  await rename(folder('.cache'), away);
+  onTestFinished(() => rename(away, folder('.cache')));
+  const { code, stderr } = await pullWithPrefix(await readOnly(folder('.')));
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/disk is read-only: mount it writable|give this user access/),
   });
 });
 
