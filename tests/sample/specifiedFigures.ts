@@ -59,7 +59,11 @@ const CITIZENSHIP: readonly PageFigures[] = [
 
 const RESIDENCY: readonly PageFigures[] = [
   { group: 'residency.belgium', en: ['500,000 EUR', '5 years'], zh: ['50万欧元', '5年'] },
-  { group: 'residency.chile', en: ['30 days', '1–2 months'], zh: ['30天', '1–2个月'] },
+  {
+    group: 'residency.chile',
+    en: ['30 days', '1–2 months', 'eligible at once', 'is a citizen automatically'],
+    zh: ['30天', '1–2个月', '即有资格', '自动具有智利国籍'],
+  },
   { group: 'residency.croatia', en: ['1–2 months', '2 years'], zh: ['1–2个月', '2年'] },
   { group: 'residency.france', en: ['1–2 months', '5 years'], zh: ['1–2个月', '5年'] },
   {
