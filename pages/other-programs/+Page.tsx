@@ -29,14 +29,16 @@ export function Page({ screen }: ReturnType<typeof data>) {
         <Benefits list="otherPrograms.education.services" kinds={education} />
         <p className="notice">{text('otherPrograms.education.conclusion')}</p>
       </Section>
-      <Section id="why-choose-us" title="otherPrograms.whyChooseUs.title">
-        <Benefits list="otherPrograms.whyChooseUs.points" kinds={whyChooseUs} />
-      </Section>
-      <section className="talk content">
-        <p>{phrased('otherPrograms.whyChooseUs.callToAction')}</p>
-        <LocalLink to="/contact" className="button button-secondary">
-          {text('otherPrograms.whyChooseUs.contactUs')}
-        </LocalLink>
+      <section id="why-choose-us">
+        <Section title="otherPrograms.whyChooseUs.title">
+          <Benefits list="otherPrograms.whyChooseUs.points" kinds={whyChooseUs} />
+        </Section>
+        <div className="talk content">
+          <p>{phrased('otherPrograms.whyChooseUs.callToAction')}</p>
+          <LocalLink to="/contact" className="button button-secondary">
+            {text('otherPrograms.whyChooseUs.contactUs')}
+          </LocalLink>
+        </div>
       </section>
     </>
   );

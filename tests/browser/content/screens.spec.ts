@@ -15,7 +15,7 @@ import { word } from '../support/words.ts';
 
 const { home, citizenshipIndex, usGreenCardIndex, residencyIndex, otherPrograms } = SITE.screens;
 
-/** Targets of a section's buttons, and its number of cards without a button. */
+/** Targets of a section's links, and its number of cards without a button. */
 const SCREENS: readonly {
   readonly path: string;
   readonly id: string;
@@ -34,7 +34,12 @@ const SCREENS: readonly {
   { path: '/other-citizenship', id: 'benefits', cards: residencyIndex.benefits.length },
   { path: '/other-programs', id: 'asset-allocation', cards: otherPrograms.assetAllocation.length },
   { path: '/other-programs', id: 'education', cards: otherPrograms.education.length },
-  { path: '/other-programs', id: 'why-choose-us', cards: otherPrograms.whyChooseUs.length },
+  {
+    path: '/other-programs',
+    id: 'why-choose-us',
+    links: ['/contact'],
+    cards: otherPrograms.whyChooseUs.length,
+  },
 ];
 
 test('each list of a screen shows its entries', () => {
