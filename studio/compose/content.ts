@@ -1,12 +1,13 @@
 import { compareStrings } from '../../locales/compareStrings.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
-import type { Localized } from '../../locales/locale.ts';
+import { type Localized, mapLocales } from '../../locales/locale.ts';
 import type { FormerSite, Site } from '../../locales/site.ts';
 import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
 import { figureAsOf } from '../queries/figure.ts';
 import { statusAsOf } from '../queries/programStatus.ts';
 import { type DeferredTexts, deferTexts, joinTexts } from './catalogues.ts';
+import { directLinks } from './directLinks.ts';
 import { pagesOf } from './documentPages.ts';
 import { type KeptContent, NO_KEPT_CONTENT } from './keptContent.ts';
 import { freshRates, newestRates } from './rates.ts';
@@ -48,7 +49,8 @@ export function composeContent(
   options: ComposeOptions,
 ): ComposedContent {
   const { site, texts } = composeDeferred(stored, pictures, options);
-  return { site, catalogues: joinTexts(texts, (options.kept ?? NO_KEPT_CONTENT).texts) };
+  const joined = joinTexts(texts, (options.kept ?? NO_KEPT_CONTENT).texts);
+  return { site, catalogues: mapLocales((locale) => directLinks(joined[locale], site.redirects)) };
 }
 
 /**

@@ -60,15 +60,17 @@ describe('a dead link', () => {
 });
 
 describe('a linked page', () => {
-  test('that moves is reached by its former address', async () => {
+  test('that moves is linked at its new address', async () => {
     await publish(...link('/other-citizenship/greece#costs'));
-    const { held, en } = await publish(
+    const { held, en, zh } = await publish(
       ...link('/other-citizenship/greece#costs'),
       title(GRACE),
       setField(GREECE, 'slug.current', 'hellas'),
     );
     expect(held).toEqual([]);
     expect(en['team.grace-lin.title']).toBe('New');
+    for (const texts of [en, zh])
+      expect(hrefsIn(texts)).toEqual(['/other-citizenship/hellas#costs']);
   });
 
   test('that is deleted leaves the text without a link until it is corrected', async () => {
