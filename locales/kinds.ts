@@ -30,7 +30,12 @@ export type IconKind = (typeof ICON_KINDS)[number];
 export const REQUIREMENT_KINDS = [
   'investment',
   'jobs',
+  'criminal',
+  'passport',
+  'financial',
   'funds',
+  'fee',
+  'insurance',
   'employment',
   'employer',
   'achievement',
@@ -38,11 +43,6 @@ export const REQUIREMENT_KINDS = [
   'visa',
   'medical',
   'fees',
-  'criminal',
-  'passport',
-  'financial',
-  'fee',
-  'insurance',
   'compliance',
 ] as const;
 
