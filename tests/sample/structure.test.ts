@@ -58,7 +58,7 @@ test.each([
 
 test('the indexes and Other programs have the specified benefits and services', () => {
   const { citizenshipIndex, usGreenCardIndex, residencyIndex, otherPrograms } = site.screens;
-  expect([...citizenshipIndex.benefits].sort()).toEqual([
+  expect([...(citizenshipIndex?.benefits ?? [])].sort()).toEqual([
     'business',
     'education',
     'family',
@@ -66,7 +66,7 @@ test('the indexes and Other programs have the specified benefits and services', 
     'healthcare',
     'travel',
   ]);
-  expect([...usGreenCardIndex.benefits].sort()).toEqual([
+  expect([...(usGreenCardIndex?.benefits ?? [])].sort()).toEqual([
     'education',
     'family',
     'healthcare',
@@ -74,15 +74,15 @@ test('the indexes and Other programs have the specified benefits and services', 
     'travel',
     'work',
   ]);
-  expect(residencyIndex.benefits).toHaveLength(6);
-  expect(otherPrograms.assetAllocation).toEqual([
+  expect(residencyIndex?.benefits).toHaveLength(6);
+  expect(otherPrograms?.assetAllocation).toEqual([
     'realEstate',
     'securities',
     'taxPlanning',
     'retirement',
     'business',
   ]);
-  expect(otherPrograms.education).toEqual([
+  expect(otherPrograms?.education).toEqual([
     'selection',
     'visa',
     'housing',
@@ -90,7 +90,7 @@ test('the indexes and Other programs have the specified benefits and services', 
     'cultural',
     'support',
   ]);
-  expect(otherPrograms.whyChooseUs).toEqual(['experience', 'team', 'security', 'peace']);
+  expect(otherPrograms?.whyChooseUs).toEqual(['experience', 'team', 'security', 'peace']);
 });
 
 test('heroes have the specified heights', () => {
