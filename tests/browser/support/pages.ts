@@ -27,7 +27,7 @@ export const ROUTES = [
 /** Requires that the content has a document of each kind to test, as the sample's does. */
 function one<T>(kind: string, found: T | undefined): T {
   if (found === undefined)
-    throw new Error(`The content has no ${kind}: run the browser tests with the sample content`);
+    throw new Error(`The content has no ${kind}: run this test with the sample content`);
   return found;
 }
 
