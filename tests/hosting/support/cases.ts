@@ -97,8 +97,8 @@ const MOVED: readonly Case[] = [
   moved('/ZH', '/zh'),
   moved('/zh.html', '/zh'),
   moved('/zh/index.html', '/zh'),
-  moved('/citizenship/', '/citizenship'),
-  moved('/citizenship/index.html', '/citizenship'),
+  moved('/compare/', '/compare'),
+  moved('/compare/index.html', '/compare'),
   ...FORMER.flatMap(({ from, to }) => [
     moved(from, to),
     moved(`${from}/`, to),
