@@ -7,7 +7,7 @@ const phoneProblem = (phone: string): string | undefined =>
   /^\+[0-9][0-9 ()-]{6,20}$/.test(phone)
     ? undefined
     : say(
-        '“[phone]” is not a phone number: start with + and the country code, then digits and spaces, e.g. +1 713 555 0142',
+        '“[phone]” is not a phone number: start with + and the country code, then digits and spaces, e.g. +1 212 555 0100',
         { phone },
       );
 
