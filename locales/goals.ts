@@ -3,7 +3,7 @@ import type { ProgramFamily } from './routes.ts';
 /** What programmes lead to, in display order. */
 export const GOALS = ['greenCard', 'citizenship', 'residence'] as const;
 
-type Goal = (typeof GOALS)[number];
+export type Goal = (typeof GOALS)[number];
 
 /** Catalogue keys of their labels. */
 export const GOAL_LABELS = {

@@ -41,10 +41,14 @@ export const FAMILY_PLACES = {
   residenceVisa: { folder: '/other-citizenship', group: 'residency', index: 'residencyIndex' },
 } as const satisfies Record<ProgramFamily, Place & { index: ScreenType }>;
 
-/** Where the pages of a document type are; the group has one sub-group per document. */
+/**
+ * Where the pages of a document type are; the group has one sub-group per document. The screen, if
+ * any, lists them and is above them.
+ */
 interface Place {
   readonly folder: string;
   readonly group: string;
+  readonly index?: ScreenType;
 }
 
 /**
@@ -56,17 +60,17 @@ export const COLLECTIONS = {
   project: {
     list: 'projects',
     plural: 'projects',
-    place: () => ({ folder: '/projects', group: 'projects' }),
+    place: (): Place => ({ folder: '/projects', group: 'projects' }),
   },
   teamMember: {
     list: 'team',
     plural: 'team members',
-    place: () => ({ folder: '/team', group: 'team' }),
+    place: (): Place => ({ folder: '/team', group: 'team', index: 'about' }),
   },
   guide: {
     list: 'guides',
     plural: 'guides',
-    place: () => ({ folder: '/guides', group: 'guides' }),
+    place: (): Place => ({ folder: '/guides', group: 'guides', index: 'guideIndex' }),
   },
 } as const satisfies Record<
   string,
@@ -146,6 +150,18 @@ export const PAGE_TYPES = [...SCREEN_TYPES, ...COLLECTION_TYPES] as const;
 export const INDEX_TYPES = [
   ...new Set(PROGRAM_FAMILIES.map((family) => FAMILY_PLACES[family].index)),
 ];
+
+/** The screens that a site can do without, as long as it has nothing to list there. */
+export const OPTIONAL_SCREENS = [
+  ...INDEX_TYPES,
+  'otherPrograms',
+  'guideIndex',
+  'glossary',
+] as const;
+
+/** Whether a type is a screen that a site can do without. */
+export const isOptionalScreen = (type: string): boolean =>
+  OPTIONAL_SCREENS.some((screen) => screen === type);
 
 /** The document types with a single document, whose id is the type name. */
 export const SINGLETON_TYPES: readonly string[] = [...SCREEN_TYPES, ...SHARED_TYPES];

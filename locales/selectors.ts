@@ -3,7 +3,13 @@ import { findTexts } from './findTexts.ts';
 import type { Catalogue } from './flatten.ts';
 import type { IndexedContent } from './indexedContent.ts';
 import { recordOf } from './recordOf.ts';
-import { PROGRAM_FAMILIES, SCREEN_TYPES, type ScreenType, SHARED_GROUPS } from './routes.ts';
+import {
+  OPTIONAL_SCREENS,
+  PROGRAM_FAMILIES,
+  SCREEN_TYPES,
+  type ScreenType,
+  SHARED_GROUPS,
+} from './routes.ts';
 import type { Program, Site } from './site.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -49,12 +55,13 @@ function nearestTo(program: Program, all: readonly Program[]): readonly Program[
  */
 export const SELECTORS = {
   ...SCREEN_SELECTORS,
-  /** What surrounds every page, and the foreign words to mark up in its texts. */
-  frame: ({ site: { navigation, contact, share, foreignWords } }) => ({
+  /** What surrounds every page, and the foreign words to mark up in its texts; `leftOut`: screens. */
+  frame: ({ site: { navigation, contact, share, foreignWords, screens } }) => ({
     navigation,
     contact,
     share,
     foreignWords,
+    leftOut: OPTIONAL_SCREENS.filter((type) => !screens[type]),
   }),
   program: ({ programs }, path) => programs.get(path),
   /** For pages that link to the programme. */

@@ -12,7 +12,7 @@ import {
   TOPICS,
 } from './kinds.ts';
 import { recordOf } from './recordOf.ts';
-import { INDEX_TYPES, PROGRAM_FAMILIES, SCREEN_TYPES } from './routes.ts';
+import { INDEX_TYPES, OPTIONAL_SCREENS, PROGRAM_FAMILIES, SCREEN_TYPES } from './routes.ts';
 
 /** A path on this site without a language prefix: `/citizenship/st-lucia`. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/));
@@ -209,7 +209,11 @@ const Filing = v.nullable(
 
 /** `locales/site.json`: everything about the site that is language-neutral. */
 export const SiteSchema = v.object({
-  contact: v.object({ phoneUs: v.string(), phoneInternational: v.string(), email: v.string() }),
+  contact: v.object({
+    phoneUs: v.string(),
+    phoneInternational: v.optional(v.string()),
+    email: v.string(),
+  }),
   /** Pages to file with an authority when their text changes; `null` if none are configured. */
   filing: v.optional(Filing, null),
   /** Catalogue keys are `nav.entries.<i>.label` and `nav.entries.<i>.children.<j>.label`. */
@@ -219,21 +223,19 @@ export const SiteSchema = v.object({
   /** Screens with additional fields are listed individually. */
   screens: v.object({
     ...recordOf(SCREEN_TYPES, () => Screen),
+    ...recordOf(OPTIONAL_SCREENS, () => v.optional(Screen)),
     home: v.object({ ...screen, services: v.array(Path) }),
     /** `moneyGuide` is the link target of the sentence below the filters. */
     compare: v.object({ ...screen, moneyGuide: v.optional(v.nullable(Path), null) }),
-    ...recordOf(INDEX_TYPES, () => IndexScreen),
+    ...recordOf(INDEX_TYPES, () => v.optional(IndexScreen)),
     search: v.object({
       ...screen,
       /** The number of synonym groups in the catalogue. */
       synonyms: v.optional(v.number(), 0),
     }),
-    otherPrograms: v.object({
-      ...screen,
-      assetAllocation: Kinds,
-      education: Kinds,
-      whyChooseUs: Kinds,
-    }),
+    otherPrograms: v.optional(
+      v.object({ ...screen, assetAllocation: Kinds, education: Kinds, whyChooseUs: Kinds }),
+    ),
   }),
   programs: v.array(Program),
   projects: v.array(Project),

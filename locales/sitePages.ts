@@ -1,12 +1,12 @@
 import { COLLECTION_TYPES, COLLECTIONS, type ListName } from './routes.ts';
 import type { Site } from './site.ts';
 
-type Screen = Site['screens'][keyof Site['screens']];
+type Screen = NonNullable<Site['screens'][keyof Site['screens']]>;
 
 /** An item of `site.json` that has a page. */
 export type SitePage = Screen | Site[ListName][number];
 
-/** The parts of a site that have pages; a partial site may lack screens. */
+/** The parts of a site that have pages; a partial site may lack more screens. */
 type Paged = Pick<Site, ListName> & { readonly screens: Partial<Site['screens']> };
 
 /** Every page of the site that is made from a document. */

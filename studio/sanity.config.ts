@@ -25,7 +25,7 @@ const source = readSource();
 
 export default defineConfig({
   ...source,
-  title: 'Meridian Harbor',
+  title: process.env.SANITY_STUDIO_TITLE,
   plugins: [
     structureTool({ title: say('Content'), structure, defaultDocumentNode: documentViews }),
     studioLanguage(),

@@ -57,7 +57,7 @@ function OtherWays({ draft, words, phoneUs, phoneInternational, ...ways }: Other
       <p className="contact-call">
         {words.callInstead}{' '}
         <span>
-          <Phone number={phoneUs} /> <Phone number={phoneInternational} />
+          <Phone number={phoneUs} /> {phoneInternational && <Phone number={phoneInternational} />}
         </span>
       </p>
     </>

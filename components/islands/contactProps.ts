@@ -40,7 +40,7 @@ export interface ContactFormProps {
   /** The firm's e-mail address. */
   readonly email: string;
   readonly phoneUs: string;
-  readonly phoneInternational: string;
+  readonly phoneInternational?: string | undefined;
   /** Receives messages; without it the form says that nothing was sent. */
   readonly endpoint?: string;
 }

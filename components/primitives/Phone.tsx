@@ -1,4 +1,4 @@
-/** A phone link; `+1 713 555 0142` is shown as written, and dialled without spaces. */
+/** A phone link; `+1 212 555 0100` is shown as written, and dialled without spaces. */
 export function Phone({ number }: { readonly number: string }) {
   return (
     <a className="phone" href={`tel:${number.replace(/[^+\d]/g, '')}`}>

@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 /** The projects that applicants of a programme can invest in. */
 export function ActiveProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   if (projects.length === 0) return null;
   return (
     <Section id="active-projects" title="ui.activeProjects">
@@ -32,7 +32,7 @@ export function ActiveProjects({ projects }: { readonly projects: readonly Proje
           </li>
         ))}
       </ul>
-      <p className="notice">{text('site.notAnOffer')}</p>
+      {exists('site.notAnOffer') && <p className="notice">{text('site.notAnOffer')}</p>}
     </Section>
   );
 }

@@ -6,19 +6,23 @@ import { useText } from '../site/useText.tsx';
 /** Address, phone numbers, e-mail address and office hours, beside the form. */
 export function ContactInformation() {
   const { phrased, text } = useText();
-  const { contact } = usePageScope().site;
+  const { email, phoneUs, phoneInternational } = usePageScope().site.contact;
   const rows = [
     { icon: 'place', label: 'address', value: phrased('site.address') },
-    { icon: 'phone', label: 'phoneUs', value: <Phone number={contact.phoneUs} /> },
-    {
-      icon: 'phone',
-      label: 'phoneInternational',
-      value: <Phone number={contact.phoneInternational} />,
-    },
+    { icon: 'phone', label: 'phoneUs', value: <Phone number={phoneUs} /> },
+    ...(phoneInternational
+      ? ([
+          {
+            icon: 'phone',
+            label: 'phoneInternational',
+            value: <Phone number={phoneInternational} />,
+          },
+        ] as const)
+      : []),
     {
       icon: 'mail',
       label: 'email',
-      value: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+      value: <a href={`mailto:${email}`}>{email}</a>,
     },
     {
       icon: 'clock',

@@ -3,7 +3,7 @@ import type { Reach } from '../../locales/selections.ts';
 import { useText } from '../site/useText.tsx';
 
 /**
- * Four numbers about the firm, below the first screen. Not a `<dl>`, whose terms are read out first:
+ * Numbers about the firm, below the first screen; a number below two is left out. Not a `<dl>`, whose terms are read out first:
  * 个国家 makes no sense before its number.
  */
 export function FactStrip({ reach }: { readonly reach: Reach }) {
@@ -16,11 +16,13 @@ export function FactStrip({ reach }: { readonly reach: Reach }) {
   } as const;
   return (
     <ul className="facts content">
-      {Object.entries(facts).map(([name, count]) => (
-        <li key={name}>
-          <span className="fact">{count}</span> <span>{text(`ui.${name}`)}</span>
-        </li>
-      ))}
+      {Object.entries(facts)
+        .filter(([, count]) => count > 1)
+        .map(([name, count]) => (
+          <li key={name}>
+            <span className="fact">{count}</span> <span>{text(`ui.${name}`)}</span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -26,14 +26,15 @@ interface IndexPageProps {
   readonly extra?: (program: ProgramCard) => ReactNode;
 }
 
-/** An index of programmes: their cards, the register's head, their common benefits. */
+/** An index of programmes: its lists that have any, the register's head, their common benefits. */
 export function IndexPage({ screen, lists, head, extra }: IndexPageProps) {
   const { group, path, heroHeight, benefits } = screen;
   const keyOf = (name: string) => `${group}.${name}`;
+  const shown = lists.filter(({ programs }) => programs.length > 0);
   return (
     <>
       <Hero group={group} height={heroHeight} seed={path.slice(1)} />
-      {lists.map(({ id, key, programs }) => (
+      {shown.map(({ id, key, programs }) => (
         <Section
           key={id}
           id={id}

@@ -22,7 +22,7 @@ export interface ProjectPageProps {
 /** A project's page: overview, pictures, benefits, finances, developer. */
 export function ProjectPage({ project, program }: ProjectPageProps) {
   const { t } = useTranslation();
-  const { phrased, text } = useText();
+  const { exists, phrased, text } = useText();
   const { group, slug, accent, heroHeight, carousel } = project;
   const { pictures, words } = useCarouselProps(carousel, `${group}.carousel`);
   return (
@@ -55,7 +55,7 @@ export function ProjectPage({ project, program }: ProjectPageProps) {
       <ProjectSection id="financial" group={group} />
       <ProjectSection id="developer" group={group} isTinted />
       <div className="content section project-end">
-        <p className="notice">{text('site.notAnOffer')}</p>
+        {exists('site.notAnOffer') && <p className="notice">{text('site.notAnOffer')}</p>}
         <LocalLink to={program.path} className="button button-quiet">
           {text('ui.backTo', { title: t(`${program.group}.title`) })}
         </LocalLink>

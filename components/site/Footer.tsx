@@ -9,7 +9,7 @@ import { useText } from './useText.tsx';
 /** Contact details, programme links, information links, legal notices. */
 export function Footer() {
   const { exists, phrased, text } = useText();
-  const { site } = usePageScope();
+  const { email, phoneUs, phoneInternational } = usePageScope().site.contact;
   return (
     <footer className="footer">
       <div className="content footer-columns">
@@ -24,12 +24,16 @@ export function Footer() {
           <p className="footer-heading">{text('ui.contact')}</p>
           <p>{phrased('site.address')}</p>
           <p>
-            <Phone number={site.contact.phoneUs} />
-            <br />
-            <Phone number={site.contact.phoneInternational} />
+            <Phone number={phoneUs} />
+            {phoneInternational && (
+              <>
+                <br />
+                <Phone number={phoneInternational} />
+              </>
+            )}
           </p>
           <p>
-            <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>
             {phrased('site.hoursWeekdays')}
@@ -42,9 +46,9 @@ export function Footer() {
         <h2 className="footer-heading">{text('ui.legal')}</h2>
         <div>
           <p>{text('site.notLegalAdvice')}</p>
-          <p>{text('site.attorneyAdvertising')}</p>
+          {exists('site.attorneyAdvertising') && <p>{text('site.attorneyAdvertising')}</p>}
           <p>{phrased('site.responsible')}</p>
-          <p>{text('site.notAnOffer')}</p>
+          {exists('site.notAnOffer') && <p>{text('site.notAnOffer')}</p>}
           {exists('site.sample') && <p>{text('site.sample')}</p>}
           <p>{text('site.copyright')}</p>
         </div>
@@ -98,11 +102,13 @@ function FooterPages() {
 function FooterInformation() {
   const { t } = useTranslation();
   const { text } = useText();
+  const { leftOut } = usePageScope().site;
+  const pages = INFORMATION.filter(([type]) => leftOut.every((one) => one !== type));
   return (
     <nav className="footer-pages" aria-label={t('ui.information')}>
       <p className="footer-heading">{text('ui.information')}</p>
       <ul>
-        {INFORMATION.map(([type, label]) => (
+        {pages.map(([type, label]) => (
           <li key={type}>
             <LocalLink to={SCREEN_PATHS[type]}>{text(label)}</LocalLink>
           </li>

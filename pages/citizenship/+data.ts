@@ -5,10 +5,11 @@ import {
   registerHead,
   registerHeadTexts,
 } from '../pageData.ts';
+import { pageOf } from '../pageOf.ts';
 
 /** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
-  const screen = request.content.select('citizenshipIndex');
+  const screen = pageOf(request, 'citizenshipIndex');
   const programs = request.content.select('programCards', 'citizenship');
   const head = registerHead(request.content, 'citizenship');
   const texts = [...cardTexts(programs), ...registerHeadTexts(head)];

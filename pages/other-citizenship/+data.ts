@@ -5,11 +5,12 @@ import {
   registerHead,
   registerHeadTexts,
 } from '../pageData.ts';
+import { pageOf } from '../pageOf.ts';
 
 /** Includes the programmes, for their cards. */
 export function data(request: PageRequest) {
   const { content } = request;
-  const screen = content.select('residencyIndex');
+  const screen = pageOf(request, 'residencyIndex');
   const fastNaturalization = content.select('programCards', 'fastNaturalization');
   const residenceVisas = content.select('programCards', 'residenceVisa');
   const head = registerHead(content, 'fastNaturalization', 'residenceVisa');

@@ -1,6 +1,7 @@
 import { isRecord } from '../../locales/isRecord.ts';
 import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
+import { neededSingletons } from '../../studio/compose/neededSingletons.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
@@ -9,7 +10,7 @@ import { linkProblems } from './links.ts';
 import { referenceProblems } from './references.ts';
 import type { SiteContext } from './siteContext.ts';
 
-/** Document types that must have exactly one document, with the path of its page, if any. */
+/** Document types that have one document at most, with the path of its page, if any. */
 export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...Object.entries(SCREEN_PATHS),
   ...SHARED_TYPES.map((type) => [type, undefined] as const),
@@ -48,9 +49,11 @@ const entryProblems = (documents: FetchedDocuments, { kept }: SiteContext): Prob
   });
 
 /** Screens and settings that are missing or exist more than once. */
-export const singletonProblems = (documents: FetchedDocuments): Problem[] =>
-  Object.entries(documents)
-    .filter(([type, found]) => SINGLETONS.has(type) && found.length !== 1)
+export function singletonProblems(documents: FetchedDocuments): Problem[] {
+  const needed = neededSingletons(documents);
+  return Object.entries(documents)
+    .filter(([type, { length }]) => SINGLETONS.has(type) && length !== 1)
+    .filter(([type, { length }]) => length > 1 || needed.includes(type))
     .map(([type, found]) => ({
       document: type,
       field: '',
@@ -63,3 +66,4 @@ export const singletonProblems = (documents: FetchedDocuments): Problem[] =>
               ids: found.map(({ _id }) => _id).join(', '),
             }),
     }));
+}

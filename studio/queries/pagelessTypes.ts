@@ -15,7 +15,7 @@ export const pagelessTypes = {
   }),
   siteSettings: defineQuery('siteSettings', {
     phoneUs: v.string(),
-    phoneInternational: v.string(),
+    phoneInternational: v.nullish(v.string()),
     email: v.string(),
     filing: v.nullish(
       v.looseObject({

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SCREEN_PATHS } from '../../locales/routes.ts';
 import type { Connection } from '../runner/tab/connection.ts';
 import { CITIZENSHIP, COUNTRY, ROUTES, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { startVisitor, type Visitor } from './support/visitor.ts';
 import { word } from './support/words.ts';
 
-const INDEX = SITE.screens.citizenshipIndex.path;
+const INDEX = SCREEN_PATHS.citizenshipIndex;
 
 /** A link to a page in the main content; those of the bar are in closed menus. */
 const linkTo = (path: string) => `main a[href="${path}"]`;
@@ -37,7 +38,7 @@ const follow = (visitor: Visitor, path: string) =>
 test('a hovered link is prerendered and works when clicked', async () => {
   const path = TWO_TRACKS.path;
   await using visitor = await startVisitor(reportErrors);
-  await visitor.open(SITE.screens.residencyIndex.path);
+  await visitor.open(SCREEN_PATHS.residencyIndex);
   await visitor.point(linkTo(path));
   await beginsAhead(visitor, path);
   await follow(visitor, path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
-import { KINDS, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
+import { ISLANDS, KINDS, PROJECT, SITE, TWO_TRACKS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Printable area of an A4 sheet, in CSS pixels. */
@@ -93,7 +93,7 @@ test('prints the whole text of every kind of page, without bar and buttons', asy
       for (const id of ['business-timeline', 'birth-timeline'])
         await expect(page.locator(`#${id}`)).toBeVisible();
     }
-    if (path === SITE.screens.usGreenCardIndex.path)
+    if (path === ISLANDS.Accordion)
       for (const item of await page.locator('#programs ul ul > li').all())
         await expect(item).toBeVisible();
   }

@@ -66,7 +66,7 @@ describe('_headers', () => {
           : pattern === `/${file}`,
       );
     const kept = FILES.filter((file) => /^assets\/.*[^rz]$|^images\/(?!share)/.test(file));
-    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.length).toBeGreaterThan(0);
     for (const file of kept) {
       const found = matching(file);
       expect(found.length, file).toBeLessThanOrEqual(1);

@@ -8,7 +8,7 @@ test('reports a missing language, a figure in one language, a disguised link and
     removeField('program-residency-greece', 'overview.description1.zh'),
     setField('program-residency-greece', 'hero.subtitle.zh', '没有数字。'),
     setField('team-grace-lin', 'bio.zh.0.markDefs', [{ _type: 'link', _key: 'l', href }]),
-    removeDocument('otherPrograms'),
+    removeDocument('about'),
   );
   const refusal = await checkout.pull().catch((error: unknown) => String(error));
   expect(refusal).toMatchInlineSnapshot(`
@@ -16,7 +16,7 @@ test('reports a missing language, a figure in one language, a disguised link and
       program-residency-greece › hero.subtitle.zh [zh] (page /other-citizenship/greece): {{minInvestment}} is missing here: use it in both languages, so that they cannot disagree
       program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in
       team-grace-lin › bio.zh.0.markDefs.0.href [zh] (page /team/grace-lin): The address "java\\u200bscript:alert(1)" contains a hidden character: type the address again
-      otherPrograms › document (page /other-programs): is missing: publish the document "otherPrograms" in the Studio
-      navigation › entries.4.target: refers to otherPrograms, which is not published: publish it or choose another"
+      about › document (page /about): is missing: publish the document "about" in the Studio
+      navigation › entries.6.target: refers to about, which is not published: publish it or choose another"
   `);
 });

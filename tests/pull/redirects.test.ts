@@ -141,6 +141,16 @@ test('a removed page leaves no dead redirect', async () => {
   expect(Object.keys(await redirects())).not.toContain('/other-citizenship/paraguay');
 });
 
+test('a screen that the site does without leaves its address to a redirect', async () => {
+  await checkout().edit(
+    removeDocument('otherPrograms'),
+    setField('navigation', 'entries.4.target', { _type: 'reference', _ref: 'search' }),
+    redirectTo('redirect-services', '/other-programs', 'contact'),
+  );
+  await checkout().pull();
+  expect(await redirects()).toMatchObject({ '/other-programs': '/contact' });
+});
+
 test('the built site redirects in both languages, with and without server support', () => {
   const redirects = [{ from: '/citizenship/turkiye', to: '/citizenship/turkey' }];
   const files = redirectFiles({ ...committed, redirects }, 'https://www.example.com');

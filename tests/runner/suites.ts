@@ -1,3 +1,5 @@
+import { site } from '../support/content.ts';
+import { hasEveryPage } from './hasEveryPage.ts';
 import type { Step } from './steps.ts';
 
 /** Programs that are found or installed before a step runs. */
@@ -63,12 +65,16 @@ const STUDIO_BROWSER: SuiteStep = {
   needs: ['browser'],
 };
 
+/** Browser tests of the built site, unless it lacks pages that they visit. */
+const browserTests = (...projects: readonly string[]) =>
+  hasEveryPage(site) ? [browser(...projects)] : [];
+
 /** Independent suites, by their name in `npm run test:<name>`. */
 export const SUITES = {
   quick: [TYPES, LINT, PULLED, PURE],
   code: [CODE],
   faults: [FAULTS],
-  site: [BUILD, browser(), AUDIT],
+  site: [BUILD, ...browserTests(), AUDIT],
   hosting: [BUILD, HOSTING],
   content: [OTHER_CONTENT],
   studio: [STUDIO_PACKAGES, STUDIO_CODE, STUDIO_BROWSER],
@@ -84,7 +90,7 @@ const PROCESSES: SuiteStep = {
 const ALL: readonly SuiteStep[] = [
   ...SUITES.quick,
   BUILD,
-  browser('any content'),
+  ...browserTests('any content'),
   AUDIT,
   OTHER_CONTENT,
   STUDIO_PACKAGES,

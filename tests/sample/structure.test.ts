@@ -54,7 +54,7 @@ test.each([
 
 test('the indexes and Other programs have the specified benefits and services', () => {
   const { citizenshipIndex, usGreenCardIndex, residencyIndex, otherPrograms } = site.screens;
-  expect(citizenshipIndex.benefits).toEqual([
+  expect(citizenshipIndex?.benefits).toEqual([
     'freedom',
     'education',
     'healthcare',
@@ -62,7 +62,7 @@ test('the indexes and Other programs have the specified benefits and services', 
     'travel',
     'family',
   ]);
-  expect(usGreenCardIndex.benefits).toEqual([
+  expect(usGreenCardIndex?.benefits).toEqual([
     'work',
     'education',
     'healthcare',
@@ -70,15 +70,15 @@ test('the indexes and Other programs have the specified benefits and services', 
     'travel',
     'security',
   ]);
-  expect(residencyIndex.benefits).toHaveLength(6);
-  expect(otherPrograms.assetAllocation).toEqual([
+  expect(residencyIndex?.benefits).toHaveLength(6);
+  expect(otherPrograms?.assetAllocation).toEqual([
     'realEstate',
     'securities',
     'taxPlanning',
     'retirement',
     'business',
   ]);
-  expect(otherPrograms.education).toEqual([
+  expect(otherPrograms?.education).toEqual([
     'selection',
     'visa',
     'housing',
@@ -86,7 +86,7 @@ test('the indexes and Other programs have the specified benefits and services', 
     'cultural',
     'support',
   ]);
-  expect(otherPrograms.whyChooseUs).toEqual(['experience', 'team', 'security', 'peace']);
+  expect(otherPrograms?.whyChooseUs).toEqual(['experience', 'team', 'security', 'peace']);
 });
 
 test('heroes have the specified heights', () => {

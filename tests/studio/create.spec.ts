@@ -49,6 +49,21 @@ test('other documents can be deleted and restored', async ({ studio, page }) => 
   expect(await studio.published('redirect-turkiye')).toMatchObject(content);
 });
 
+test('a page that may be empty can be deleted, and is then not on the site', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('pages', 'guideIndex');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByTestId('confirm-button').click();
+  await expect.poll(() => studio.published('guideIndex'), FAST_POLL).toBeUndefined();
+  await studio.open('pages', 'home%7C%2Cview%3Dpreview');
+  const footer = page.frameLocator('iframe').first().getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Glossary' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Guides' })).toHaveCount(0);
+});
+
 test('a new programme is in its family, at the end of the list', async ({ studio, page, lake }) => {
   await studio.open('programs', 'residenceVisa');
   await studio.list('Residence visas').getByTestId('action-intent-button').click();

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { catalogues } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 
 // Tests how the Studio starts.
@@ -22,7 +23,7 @@ test('a sign-in link of the lake signs in, without warnings or dead links in the
   });
   await test.step('has no dead links in the bar', async () => {
     await expect(page.getByRole('button', { name: 'Help and resources' })).toBeHidden();
-    await page.getByRole('button', { name: 'Meridian Harbor' }).click();
+    await page.getByRole('button', { name: catalogues.en['site.name'] }).click();
     await expect(page.getByText('Manage project')).toBeHidden();
     await page.keyboard.press('Escape');
   });

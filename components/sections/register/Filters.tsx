@@ -1,13 +1,21 @@
-import { GOAL_LABELS, GOALS } from '../../../locales/goals.ts';
+import { GOAL_LABELS, type Goal } from '../../../locales/goals.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGET_BOUNDS, FAMILY_CHOICES, TIME_BOUNDS } from './choices.ts';
 
+interface FiltersProps {
+  /** What the programmes lead to. */
+  readonly goals: readonly Goal[];
+  readonly hasBudget: boolean;
+}
+
 /** The filters above the register; without script, `filters.css` applies them. */
-export function Filters({ hasBudget }: { readonly hasBudget: boolean }) {
+export function Filters({ goals, hasBudget }: FiltersProps) {
   const { exists, text } = useText();
   return (
     <div className="filters">
-      <Choices name="goal" choices={GOALS.map((goal) => [goal, GOAL_LABELS[goal]])} />
+      {goals.length > 1 && (
+        <Choices name="goal" choices={goals.map((goal) => [goal, GOAL_LABELS[goal]])} />
+      )}
       {hasBudget && <Choices name="budget" choices={boundsOf('budget', BUDGET_BOUNDS)} />}
       <Choices name="time" choices={boundsOf('time', TIME_BOUNDS)} />
       <fieldset>

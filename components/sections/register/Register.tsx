@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { GOALS, goalOf } from '../../../locales/goals.ts';
 import type { GuideCard, RegisterRow } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
@@ -26,9 +27,10 @@ export function Register({ rows, rates, moneyGuide }: RegisterProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const figures = rows.flatMap((row) => row.figures);
+  const goals = GOALS.filter((goal) => rows.some(({ family }) => goalOf(family) === goal));
   return (
     <form className="register" data-register="">
-      <Filters hasBudget={rates !== null} />
+      <Filters goals={goals} hasBudget={rates !== null} />
       <MoneyNote guide={moneyGuide} />
       <p
         className="register-count"

@@ -24,6 +24,7 @@ interface RegisterHeadProps {
 export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
   const { t } = useTranslation();
   const figures = rows.flatMap((row) => row.figures);
+  if (rows.length === 0) return null;
   return (
     <Section title="ui.registerHead">
       <SealDrawings rows={rows} />

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { IconKind } from '../../../locales/kinds.ts';
 import { recordOf } from '../../../locales/recordOf.ts';
-import { INDEX_TYPES, SCREEN_TYPES, type ScreenType } from '../../../locales/routes.ts';
+import {
+  INDEX_TYPES,
+  isOptionalScreen,
+  SCREEN_TYPES,
+  type ScreenType,
+} from '../../../locales/routes.ts';
 import { type Site, SiteSchema } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import type { KeptContent } from '../keptContent.ts';
@@ -20,7 +25,7 @@ function only<Document>([document]: readonly Document[], type: string): Document
 /** The firm's contact details. */
 export function composeContact({ siteSettings }: Documents): Site['contact'] {
   const { phoneUs, phoneInternational, email } = only(siteSettings, 'siteSettings');
-  return { phoneUs, phoneInternational, email };
+  return { phoneUs, ...(phoneInternational && { phoneInternational }), email };
 }
 
 /** The pages to file with an authority. */
@@ -43,7 +48,7 @@ export function composeNavigation(
   }));
 }
 
-/** The pages that exist once; kept ones stay unchanged. */
+/** The pages that exist once, of the optional ones those with a document; kept ones stay unchanged. */
 export function composeScreens(
   documents: Documents,
   addresses: Addresses,
@@ -53,7 +58,10 @@ export function composeScreens(
     const { _id, heroHeight } = only<Documents[ScreenType][number]>(documents[type], type);
     return { ...addresses.pageOf({ _id }), heroHeight, ...EXTRAS[type]?.(documents, addresses) };
   };
-  const screens = recordOf(SCREEN_TYPES, (type) => kept[type] ?? compose(type));
+  const used = SCREEN_TYPES.filter(
+    (type) => kept[type] ?? (documents[type].length > 0 || !isOptionalScreen(type)),
+  );
+  const screens = recordOf(used, (type) => kept[type] ?? compose(type));
   return v.parse(SiteSchema.entries.screens, screens);
 }
 

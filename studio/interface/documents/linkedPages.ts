@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS } from '../../../locales/routes.ts';
+import { ENTRIES, ENTRY_TYPES, isOptionalScreen, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import type { LinkedPage } from '../../schema/rules/deadLink.ts';
 import { folderOf } from '../../schema/rules/findAtAddress.ts';
@@ -25,6 +25,7 @@ export function linkedPages(documents: readonly StoredDocument[]): LinkedPages {
   const now = new Map<string, LinkedPage>();
   const before = new Map<string, LinkedPage>();
   for (const [type, path] of Object.entries(SCREEN_PATHS)) {
+    if (isOptionalScreen(type) && !documents.some(({ _type }) => _type === type)) continue;
     const own = type === ENTRIES.glossaryTerm.screen ? terms : [];
     const page = { sections: sectionsOf(type, own) };
     of.set(type, page);

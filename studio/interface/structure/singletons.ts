@@ -1,16 +1,20 @@
 import type { DocumentActionComponent } from 'sanity';
-import { isSingleton } from '../../../locales/routes.ts';
+import { isOptionalScreen, isSingleton } from '../../../locales/routes.ts';
 
-const FORBIDDEN = new Set(['delete', 'duplicate', 'unpublish', 'unpublishVersion']);
+/** What would leave the site without a document that it needs. */
+const REMOVAL = ['delete', 'unpublish', 'unpublishVersion'] as const;
 
 /**
- * Singletons can be edited and published, but not deleted or duplicated: the site needs each of
- * them.
+ * Singletons can be edited and published, but not duplicated, and only optional screens can be
+ * deleted or unpublished: the site needs each of the others.
  */
 export const singletonActions = (
   actions: DocumentActionComponent[],
   { schemaType }: { readonly schemaType: string },
 ) =>
-  isSingleton(schemaType)
-    ? actions.filter(({ action }) => !action || !FORBIDDEN.has(action))
-    : actions;
+  actions.filter(
+    ({ action }) =>
+      !isSingleton(schemaType) ||
+      (action !== 'duplicate' &&
+        (isOptionalScreen(schemaType) || REMOVAL.every((removal) => removal !== action))),
+  );

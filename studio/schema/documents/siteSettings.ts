@@ -7,7 +7,7 @@ const phoneProblem = (phone: string): string | undefined =>
   /^\+[0-9][0-9 ()-]{6,20}$/.test(phone)
     ? undefined
     : say(
-        '“[phone]” is not a phone number: start with + and the country code, then digits and spaces, e.g. +1 713 555 0142',
+        '“[phone]” is not a phone number: start with + and the country code, then digits and spaces, e.g. +1 212 555 0100',
         { phone },
       );
 
@@ -25,14 +25,16 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
   fields: [
     lineField('name', 'Firm', 'Name beside the logo, in titles and in the footer.'),
     lineField('tagline', 'Tagline', 'Under the name in the footer.'),
-    lineField('address', 'US address', 'Contact page and footer.'),
+    lineField('address', 'Address', 'Contact page and footer.'),
     codeField('phoneUs', phoneProblem, {
-      title: 'US phone',
-      description: 'Contact page and footer, with +1.',
+      title: 'Phone number',
+      description: 'Contact page and footer, with the country code.',
     }),
     codeField('phoneInternational', phoneProblem, {
-      title: 'International phone (China)',
-      description: 'Contact page and footer, with +86.',
+      title: 'Second phone number',
+      description:
+        'Contact page and footer, for callers from another country. Leave it empty if there is none.',
+      optional: true,
     }),
     codeField('email', emailProblem, {
       title: 'E-mail',
@@ -45,7 +47,12 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
     ),
     lineField('hoursWeekend', 'Hours, weekend', 'Contact page and footer.'),
     textField('notLegalAdvice', 'Not legal advice', 'Footer of every page.'),
-    textField('attorneyAdvertising', 'Attorney advertising', 'Footer of every page.'),
+    textField(
+      'attorneyAdvertising',
+      'Attorney advertising',
+      'Footer of every page. Leave it empty where lawyers need not say so.',
+      { optional: true },
+    ),
     lineField(
       'responsible',
       'Responsible attorney',
@@ -54,7 +61,8 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
     textField(
       'notAnOffer',
       'Not an offer of securities',
-      'EB-5 page and project pages, and footer.',
+      'EB-5 page and project pages, and footer. Leave it empty only if the site describes no investments.',
+      { optional: true },
     ),
     textField(
       'sample',

@@ -1,7 +1,13 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { splitLocale } from '../../../locales/localPath.ts';
-import { COLLECTION_TYPES, COLLECTIONS, ENTRY_TYPES } from '../../../locales/routes.ts';
+import {
+  COLLECTION_TYPES,
+  COLLECTIONS,
+  ENTRY_TYPES,
+  OPTIONAL_SCREENS,
+  SCREEN_PATHS,
+} from '../../../locales/routes.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import type { LinkTarget } from './deadLink.ts';
 import { linksIn, SITE_ORIGIN } from './linksIn.ts';
@@ -21,6 +27,7 @@ const STORED = `{
   "entries": *[_type in $entries && slug.current in $sections && ${WITHIN_RELEASE}]{
     _id, "slug": slug.current
   },
+  "screens": *[_type in $screens && ${WITHIN_RELEASE}]{ _id, _type },
   "versions": *[$release != "" && _id in path("versions.**") && ${WITHIN_RELEASE}]{
     _id, "isRemoved": _system.delete == true
   }
@@ -43,6 +50,8 @@ interface Found {
   readonly redirects: readonly (TitledDocument & { readonly from: string })[];
   /** Documents without their own page, found by their section on the shared page. */
   readonly entries: readonly (Stored & { readonly slug: string })[];
+  /** Optional screens; the site always has the others. */
+  readonly screens: readonly (Stored & { readonly _type: (typeof OPTIONAL_SCREENS)[number] })[];
   readonly versions: readonly (Stored & { readonly isRemoved: boolean | null })[];
 }
 
@@ -57,6 +66,7 @@ const atAddresses = sharedRequest((document, client) =>
   client.withConfig({ perspective: 'raw' }).fetch<Found>(STORED, {
     types: COLLECTION_TYPES,
     entries: ENTRY_TYPES,
+    screens: OPTIONAL_SCREENS,
     release: readId(document._id).release,
     ...addressesIn(document),
   }),
@@ -90,7 +100,7 @@ export async function findAtAddress(
   { getClient }: ValidationContext,
 ) {
   const { id: own, release } = readId(document._id);
-  const { pages, redirects, entries, versions } = await atAddresses(
+  const { pages, redirects, entries, screens, versions } = await atAddresses(
     document,
     getClient(SANITY_API),
   );
@@ -105,6 +115,7 @@ export async function findAtAddress(
       .filter(({ from }) => from === path)
       .map((redirect) => ({ ...redirect, name: nameOf(redirect) })),
     entries: entries.filter((entry) => entry.slug === section),
+    screens: screens.filter(({ _type }) => SCREEN_PATHS[_type] === path),
     /** A draft has no page yet; a version in the same release is published with the link. */
     isPublic: ({ _id }: Stored): boolean =>
       !_id.startsWith('drafts.') && removed.get(readId(_id).id) !== true,

@@ -1,5 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { isOptionalScreen, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
 import { findAtAddress } from './findAtAddress.ts';
 
@@ -12,8 +12,13 @@ export const freeForRedirectRule: CustomValidator<string | undefined> = async (p
   const { environment, document, schema } = context;
   if (environment !== 'studio' || !path || !document) return true;
   const target = { path, section: '' };
-  const { pages, redirects, keepsAddress } = await findAtAddress(target, document, context);
-  const [screen] = Object.entries(SCREEN_PATHS).find(([, address]) => address === path) ?? [];
+  const found = await findAtAddress(target, document, context);
+  const { pages, redirects, screens, keepsAddress } = found;
+  const [screen] =
+    Object.entries(SCREEN_PATHS).find(
+      ([type, address]) =>
+        address === path && (!isOptionalScreen(type) || screens.some(keepsAddress)),
+    ) ?? [];
   const title = screen && (schema.get(screen)?.title ?? screen);
   const page = title ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
   const other = redirects.find(keepsAddress);

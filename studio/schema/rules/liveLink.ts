@@ -7,7 +7,7 @@ import type {
 import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale } from '../../../locales/locale.ts';
 import { splitLocale } from '../../../locales/localPath.ts';
-import { ENTRIES, SCREEN_PATHS } from '../../../locales/routes.ts';
+import { ENTRIES, isOptionalScreen, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
 import { say } from '../../words/say.ts';
 import { textOfBlock, valueAt } from '../valuesIn.ts';
@@ -41,8 +41,11 @@ export const liveLinkRule: CustomValidator<string | undefined> = async (href, co
 const prefixLinkText = (words: string, problem: string) =>
   words === '' ? problem : say('“[words]”: [problem]', { words, problem });
 
+/** The screens that every site has. */
 const SCREENS = new Map<string, LinkedPage>(
-  Object.entries(SCREEN_PATHS).map(([type, path]) => [path, { sections: sectionsOf(type) }]),
+  Object.entries(SCREEN_PATHS)
+    .filter(([type]) => !isOptionalScreen(type))
+    .map(([type, path]) => [path, { sections: sectionsOf(type) }]),
 );
 
 const GLOSSARY = ENTRIES.glossaryTerm.screen;
@@ -53,11 +56,14 @@ async function storedPage(
   document: SanityDocument,
   context: ValidationContext,
 ) {
-  const { pages, redirects, entries, isPublic } = await findAtAddress(target, document, context);
+  const found = await findAtAddress(target, document, context);
+  const { pages, redirects, entries, screens, isPublic } = found;
   if (target.path === SCREEN_PATHS[GLOSSARY] && entries.some(isPublic))
     return { sections: sectionsOf(GLOSSARY, [target.section]) };
   const page = pages.findLast(isPublic);
   if (page) return { sections: sectionsOf(page._type, page.anchors) };
+  const screen = screens.find(isPublic);
+  if (screen) return { sections: sectionsOf(screen._type) };
   return redirects.some(isPublic) ? { sections: undefined } : undefined;
 }
 

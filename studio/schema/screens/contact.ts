@@ -64,8 +64,8 @@ export const contact = screen('contact', 'Contact', [
   sectionField('information', 'Information', 'The card beside the form.', [
     lineField('title', 'Heading', 'Heading of the card.'),
     lineField('address', 'Address', 'Label.'),
-    lineField('phoneUs', 'US phone', 'Label.'),
-    lineField('phoneInternational', 'International phone', 'Label.'),
+    lineField('phoneUs', 'Phone number', 'Label.'),
+    lineField('phoneInternational', 'Second phone number', 'Label.'),
     lineField('email', 'E-mail', 'Label.'),
     lineField('hours', 'Hours', 'Label.'),
   ]),

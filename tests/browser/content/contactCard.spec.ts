@@ -8,7 +8,9 @@ for (const language of LANGUAGES) {
     const card = page.locator('#information');
     await expect(card).toContainText(word(language.locale, 'site.address'));
     const { phoneUs, phoneInternational, email } = SITE.contact;
-    const phones = [phoneUs, phoneInternational].map((phone) => `tel:${phone.replaceAll(' ', '')}`);
+    const phones = [phoneUs, phoneInternational].flatMap((phone) =>
+      phone ? `tel:${phone.replaceAll(' ', '')}` : [],
+    );
     for (const href of [...phones, `mailto:${email}`])
       await expect(card.locator(`a[href="${href}"]`)).toBeVisible();
     await expect(card).toContainText(word(language.locale, 'site.hoursWeekdays'));

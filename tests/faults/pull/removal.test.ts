@@ -5,8 +5,8 @@ import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { refuseRemoval } from '../../../scripts/pull/removal.ts';
 import type { FetchedDocument } from '../../../studio/queries/documents.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
-import { site } from '../../support/content.ts';
 import type { Edit } from '../../support/dataset.ts';
+import { site } from '../../support/fixtureContent.ts';
 import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { rejectionOf } from '../../support/pullAgainst.ts';
 
@@ -57,9 +57,11 @@ describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBac
 
 const nothing = recordOf(DOCUMENT_TYPES, (): FetchedDocument[] => []);
 
+const term = (slug: string) => ({ id: slug, slug, group: `terms.${slug}`, hasOthers: false });
+
 test('142 counts removed pages separately from glossary terms', () => {
   const few = { programs: site.programs.slice(0, 2), team: site.team.slice(0, 2) };
-  const previous = { ...site, ...few, projects: [], guides: [], terms: site.terms.slice(0, 9) };
+  const previous = { ...site, ...few, projects: [], guides: [], terms: [...'abcdefghi'].map(term) };
   const terms = previous.terms.map(({ id }) => ({ _id: id, _type: 'glossaryTerm' }));
   expect(() => refuseRemoval({ ...nothing, glossaryTerm: terms }, previous)).toThrow(
     '0 of 4 documents',
@@ -70,7 +72,7 @@ test('142 also rejects the removal of half of a type without pages', () => {
   const three = ['a', 'b', 'c'];
   const previous = {
     ...site,
-    terms: three.map((slug) => ({ id: slug, slug, group: `terms.${slug}`, hasOthers: false })),
+    terms: three.map(term),
     redirects: three.map((by) => ({ from: `/${by}`, to: '/', by })),
   };
   expect(() => refuseRemoval(nothing, previous)).toThrow('0 of 3 terms, 0 of 3 redirects');

@@ -5,6 +5,9 @@ import { FONT, PICTURE, RULES, SCRIPT, STYLE } from './builtSite.ts';
 /** A Chinese page in a folder. */
 const COUNTRY = `/zh${site.programs[0]?.path}`;
 
+/** A page whose address is also a folder of pages. */
+const INDEX = COUNTRY.slice('/zh'.length, COUNTRY.lastIndexOf('/'));
+
 /** A former address of a page. */
 const FORMER = site.redirects.slice(0, 1);
 
@@ -97,8 +100,8 @@ const MOVED: readonly Case[] = [
   moved('/ZH', '/zh'),
   moved('/zh.html', '/zh'),
   moved('/zh/index.html', '/zh'),
-  moved('/citizenship/', '/citizenship'),
-  moved('/citizenship/index.html', '/citizenship'),
+  moved(`${INDEX}/`, INDEX),
+  moved(`${INDEX}/index.html`, INDEX),
   ...FORMER.flatMap(({ from, to }) => [
     moved(from, to),
     moved(`${from}/`, to),

@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 const PAUSE = 20;
 
 /** Pages to request in turn; the first two differ between releases. */
-const PAGES = ['about', 'zh/about', 'citizenship', 'zh/us-green-card'] as const;
+const PAGES = ['about', 'zh/about', 'contact', 'zh/compare'] as const;
 
 interface SwitchingResult {
   readonly switches: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SINGLETON_TYPES } from '../../../locales/routes.ts';
+import { isOptionalScreen, SINGLETON_TYPES } from '../../../locales/routes.ts';
 import { singletonActions } from '../../../studio/interface/structure/singletons.ts';
 import { templates } from '../../../studio/interface/structure/templates.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
@@ -24,8 +24,10 @@ test('every singleton has a form', () => {
 });
 
 describe.each(SINGLETON_TYPES)('the singleton %s', (type) => {
-  test('can be published and restored, but not deleted, duplicated or unpublished', () => {
-    expect(allowed(type)).toEqual(['publish', 'discardChanges', 'restore']);
+  test('can be published and restored, but not duplicated; only an optional screen removed', () => {
+    const removal = isOptionalScreen(type);
+    const actions = ['publish', removal && 'unpublish', 'discardChanges', removal && 'delete'];
+    expect(allowed(type)).toEqual([...actions.filter(Boolean), 'restore']);
   });
 
   test('cannot be created', () => {

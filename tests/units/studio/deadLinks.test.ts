@@ -33,11 +33,14 @@ test('lists the texts that would lose a link with the page', () => {
   expect(idsOf(documentsLinkingTo(all, 'elsewhere'))).toEqual([]);
 });
 
-test('breaks a glossary link when its term is removed, but never a link to a screen', () => {
+test('breaks a glossary link when its term or the glossary is removed', () => {
   const term = { _id: 'hukou', _type: 'glossaryTerm', slug: { current: 'hukou' } };
+  const glossary = { _id: 'glossary', _type: 'glossary' };
   const texts = [guide('a', link('/glossary#hukou')), guide('b', link('/about'))];
-  expect(deadLinks([term, ...texts]).size).toBe(0);
-  expect(idsOf(documentsLinkingTo([term, ...texts], 'hukou'))).toEqual(['a']);
+  const all = [term, glossary, ...texts];
+  expect(deadLinks(all).size).toBe(0);
+  expect(idsOf(documentsLinkingTo(all, 'hukou'))).toEqual(['a']);
+  expect(idsOf(documentsLinkingTo(all, 'glossary'))).toEqual(['a']);
 });
 
 test('reports a dead link with its place', () => {

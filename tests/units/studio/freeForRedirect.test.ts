@@ -44,4 +44,8 @@ test('names a page that exists once by its title', async () => {
   const message = expect.stringContaining('/about is the address of the page “About us”');
   const about = { ...redirect('drafts.a'), from: '/about' };
   expect(await judge(about)).toEqual([{ path: [], message }]);
+  const former = () => ({ ...redirect('drafts.a'), from: '/guides' });
+  const guides = { _id: 'guideIndex', _type: 'guideIndex' };
+  expect(await judge(former(), guides)).toEqual([{ path: [], message: expect.any(String) }]);
+  expect(await judge(former())).toEqual([]);
 });

@@ -57,7 +57,8 @@ test('in a release, accepts its new pages and rejects those that it removes', as
 test('looks up a section on the linked page, or on its own', async () => {
   const law = page('law', 'law', { sections: [{ anchor: 'first' }] });
   const term = { _id: 'term', _type: 'glossaryTerm', slug: { current: 'hukou' } };
-  const say = (href: string) => judge(href, text, law, term);
+  const glossary = { _id: 'glossary', _type: 'glossary' };
+  const say = (href: string) => judge(href, text, law, term, glossary);
   expect(await say('/guides/law#first')).toBe(true);
   expect(await say('/guides/law#here')).toEqual(lacking);
   expect([await say('#here'), await say('/guides/text#here')]).toEqual([true, true]);
@@ -65,6 +66,15 @@ test('looks up a section on the linked page, or on its own', async () => {
   expect(await say('/glossary#hukou')).toBe(true);
   expect(await say('/glossary#nowhere')).toEqual(lacking);
   expect(await say('/guides/law#费用')).toEqual(expect.stringContaining('the section “费用”'));
+});
+
+test('accepts an optional screen only if it is published', async () => {
+  const screen = { _type: 'otherPrograms' };
+  const say = (...ids: string[]) =>
+    judge('/other-programs#education', text, ...ids.map((_id) => ({ ...screen, _id })));
+  expect(await say('otherPrograms')).toBe(true);
+  expect([await say(), await say('drafts.otherPrograms')]).toEqual([nowhere, nowhere]);
+  expect(await judge('/about', text)).toBe(true);
 });
 
 test('quotes the linked words', async () => {

@@ -1,8 +1,8 @@
 import { dayOf } from '../../../../locales/day.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
-import { SINGLETON_TYPES } from '../../../../locales/routes.ts';
 import { composeDeferred } from '../../../compose/content.ts';
 import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts';
+import { neededSingletons } from '../../../compose/neededSingletons.ts';
 import type { Pictures } from '../../../compose/site/pictures.ts';
 import {
   type Document,
@@ -82,7 +82,7 @@ export async function composeDraft({
   const shown = flat(chosen).find(({ _id }) => _id === id);
 
   const found = new Set(flat(chosen).map(({ _type }) => _type));
-  const missing = SINGLETON_TYPES.filter((type) => !found.has(type));
+  const missing = neededSingletons(chosen).filter((type) => !found.has(type));
   if (missing.length > 0) throw new IncompleteSite(missing);
 
   const ids = new Set(pagesOf(chosen).map(({ document }) => document._id));

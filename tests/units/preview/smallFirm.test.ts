@@ -1,0 +1,83 @@
+import { parse } from 'node-html-parser';
+import { beforeAll, expect, test } from 'vitest';
+import { sitePages } from '../../../locales/sitePages.ts';
+import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
+import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
+import { siteWith } from '../../support/draftSite.ts';
+import { typeOf } from '../../support/schema.ts';
+import { storedDocuments } from '../../support/storedDocuments.ts';
+
+/** What the firm does without. */
+const WITHOUT = new Set([
+  'project',
+  'redirect',
+  'usGreenCardIndex',
+  'citizenshipIndex',
+  'otherPrograms',
+  'guideIndex',
+  'glossary',
+]);
+
+const KEPT = new Set(['program-residency-greece', 'team-grace-lin']);
+
+/** One programme, one attorney, one telephone, no guides and no glossary. */
+const smallFirm = async () =>
+  (await storedDocuments())
+    .filter(({ _id, _type }) => !WITHOUT.has(_type) && (KEPT.has(_id) || !isMany(_type)))
+    .map(({ phoneInternational, attorneyAdvertising, notAnOffer, ...document }) => ({
+      ...document,
+      ...(document._type === 'navigation' && { entries: [] }),
+      ...(document._id === 'program-residency-greece' && { neighbours: [] }),
+    }));
+
+const isMany = (type: string) => type === 'program' || type === 'teamMember';
+
+let site: DraftSite;
+beforeAll(async () => {
+  site = await siteWith(undefined, await smallFirm());
+});
+
+const textsOf = (path: string, selector: string, { of = site } = {}) =>
+  parse(renderPage(of, path, 'en', typeOf).html)
+    .querySelectorAll(selector)
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+
+test('a site does without screens that would list nothing', () => {
+  const paths = sitePages(site.content.site).map(({ path }) => path);
+  for (const path of ['/us-green-card', '/citizenship', '/other-programs', '/guides', '/glossary'])
+    expect(paths).not.toContain(path);
+  expect(paths).toContain('/other-citizenship');
+  expect(textsOf('/', '.footer nav:last-of-type a')).toEqual([
+    'Search',
+    'Privacy',
+    'Accessibility',
+  ]);
+});
+
+test('a screen is needed once it has something to list', async () => {
+  const documents = (await smallFirm()).filter(({ _type }) => _type !== 'residencyIndex');
+  await expect(siteWith(undefined, documents)).rejects.toThrow('The site has no residencyIndex');
+});
+
+test('a number that is one or less is not shown as a fact', () => {
+  expect(textsOf('/', '.facts li')).toEqual(['2 languages, English and Chinese']);
+});
+
+test('lists without programmes, and filters without a choice, are left out', async () => {
+  const sections = textsOf('/other-citizenship', 'main h2');
+  expect(sections).toContain('Residence visas');
+  expect(sections).not.toContain('Fast naturalization');
+  expect(textsOf('/compare', 'legend')).not.toContain('Goal');
+  const unlisted = (await smallFirm()).map((document) => ({ ...document, listed: false }));
+  const of = await siteWith(undefined, unlisted);
+  expect(textsOf('/other-citizenship', 'main h2', { of })).toEqual([
+    'What residence abroad brings',
+    'Talk to us before you decide',
+  ]);
+});
+
+test('a second telephone and some legal notices are optional', () => {
+  for (const part of ['#information', '.footer'])
+    expect(textsOf('/contact', `${part} [href^="tel:"]`)).toEqual(['+1 713 555 0142']);
+  expect(textsOf('/contact', '.footer-legal p')).toHaveLength(4);
+});
