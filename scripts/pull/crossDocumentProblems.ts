@@ -16,7 +16,7 @@ export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...SHARED_TYPES.map((type) => [type, undefined] as const),
 ]);
 
-/** Problems between documents: duplicate addresses, dangling references, dead links. */
+/** Problems between documents: duplicate addresses, dangling references, dead links, a missing notice. */
 export function crossDocumentProblems(
   documents: FetchedDocuments,
   pages: readonly Page[],
@@ -28,6 +28,7 @@ export function crossDocumentProblems(
     ...referenceProblems(documents, pages, context),
     ...linkProblems(documents, pages, context),
     ...entryProblems(documents, context),
+    ...noticeProblems(documents),
   ];
 }
 
@@ -47,6 +48,17 @@ const entryProblems = (documents: FetchedDocuments, { kept }: SiteContext): Prob
       return [{ document: _id, field: 'slug', page: SCREEN_PATHS[screen], message }];
     });
   });
+
+/** A site that describes investments says that it does not offer them. */
+const noticeProblems = ({ project, siteSettings }: FetchedDocuments): Problem[] =>
+  siteSettings
+    .filter(({ notAnOffer }) => project.length > 0 && !(isRecord(notAnOffer) && notAnOffer.en))
+    .map(({ _id }) => ({
+      document: _id,
+      field: 'notAnOffer',
+      page: undefined,
+      message: say('is needed while the site describes a project'),
+    }));
 
 /** Screens and settings that are missing or exist more than once. */
 export function singletonProblems(documents: FetchedDocuments): Problem[] {

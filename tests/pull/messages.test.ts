@@ -2,21 +2,23 @@ import { expect, test } from 'vitest';
 import { makeCheckout } from '../support/checkout.ts';
 import { removeDocument, removeField, setField } from '../support/dataset.ts';
 
-test('reports a missing language, a figure in one language, a disguised link and an unpublished screen', async () => {
+test('reports a missing language, a figure in one language, a disguised link, an unpublished screen and a missing notice', async () => {
   const href = 'java\u200bscript:alert(1)';
   await using checkout = await makeCheckout(
     removeField('program-residency-greece', 'overview.description1.zh'),
     setField('program-residency-greece', 'hero.subtitle.zh', '没有数字。'),
     setField('team-grace-lin', 'bio.zh.0.markDefs', [{ _type: 'link', _key: 'l', href }]),
     removeDocument('about'),
+    removeField('siteSettings', 'notAnOffer'),
   );
   const refusal = await checkout.pull().catch((error: unknown) => String(error));
   expect(refusal).toMatchInlineSnapshot(`
-    "ContentError: The content has 5 problems; nothing was written.
+    "ContentError: The content has 6 problems; nothing was written.
       program-residency-greece › hero.subtitle.zh [zh] (page /other-citizenship/greece): {{minInvestment}} is missing here: use it in both languages, so that they cannot disagree
       program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in
       team-grace-lin › bio.zh.0.markDefs.0.href [zh] (page /team/grace-lin): The address "java\\u200bscript:alert(1)" contains a hidden character: type the address again
       about › document (page /about): is missing: publish the document "about" in the Studio
-      navigation › entries.6.target: refers to about, which is not published: publish it or choose another"
+      navigation › entries.6.target: refers to about, which is not published: publish it or choose another
+      siteSettings › notAnOffer: is needed while the site describes a project"
   `);
 });

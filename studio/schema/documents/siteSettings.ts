@@ -61,7 +61,7 @@ export const siteSettings = documentType('siteSettings', 'Firm and site', {
     textField(
       'notAnOffer',
       'Not an offer of securities',
-      'EB-5 page and project pages, and footer. Leave it empty only if the site describes no investments.',
+      'EB-5 page and project pages, and footer. Needed while the site has projects.',
       { optional: true },
     ),
     textField(
