@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
@@ -12,10 +12,11 @@ import { readSource } from './source.ts';
 
 const { projectId, dataset } = readSource();
 
-// The firm's name, as last pulled.
-process.env.SANITY_STUDIO_TITLE = JSON.parse(readFileSync('../locales/en.json', 'utf8'))[
-  'site.name'
-];
+const TEXTS = '../locales/en.json';
+
+// The firm's name, as last pulled; without it, Sanity's default.
+if (existsSync(TEXTS))
+  process.env.SANITY_STUDIO_TITLE = JSON.parse(readFileSync(TEXTS, 'utf8'))['site.name'];
 
 /**
  * The Studio and the parts of the site that its preview shows; the rest of the checkout stays
