@@ -7,7 +7,26 @@ const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC',
 test.each([
   ['a full disk', full, 'disk'],
   ['an explained disk failure', explainDiskFailure(full), 'disk'],
+  ['exhausted memory', exhaustMemory(), 'ended'],
+  [
+    'memory exhausted by a page',
+    new Error('The page could not be rendered', { cause: exhaustMemory() }),
+    'ended',
+  ],
   ['an unreachable source', new Error('fetch failed', { cause: new Error('refused') }), 'source'],
 ])('classifies %s', (_, error, why) => {
   expect(failedOutcome(error, 'pull').why).toBe(why);
 });
+
+test('says that memory was exhausted', () => {
+  expect(failedOutcome(exhaustMemory(), 'build').message).toMatch(/ran out of memory/);
+});
+
+/** V8's error for more memory than any machine has. */
+function exhaustMemory(): unknown {
+  try {
+    return new ArrayBuffer(2 ** 52);
+  } catch (error) {
+    return error;
+  }
+}
