@@ -88,6 +88,8 @@ const filler = () => path.join(releases, 'filler');
 interface Fault {
   begin(): Promise<unknown>;
   end?(): Promise<unknown>;
+  /** How often the published text is repeated. */
+  readonly times?: number;
   /** Code of the Studio's message. */
   readonly why: PublishFailure;
   readonly expected: RegExp;
@@ -117,6 +119,8 @@ const faults: readonly (readonly [string, Fault])[] = [
         const pid = await waitingWorker();
         limit(pid, `--data=${await dataOf(pid)}:`);
       },
+      // More than what the process may have left free.
+      times: 50_000,
       why: 'ended',
       expected: /memory|was ended by SIG|ended with 1\d\d/i,
     },
@@ -148,7 +152,7 @@ const faults: readonly (readonly [string, Fault])[] = [
 test.each(faults)('%s keeps the site, and says why', async (name, fault) => {
   const before = await home();
   await fault.begin();
-  const outcome = await publish(`During ${name}`);
+  const outcome = await publish(`During ${name}. `.repeat(fault.times ?? 1).trim());
   await fault.end?.();
   expect(outcome).toEqual({
     kind: 'failed',
