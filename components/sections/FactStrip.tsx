@@ -3,8 +3,8 @@ import type { Reach } from '../../locales/selections.ts';
 import { useText } from '../site/useText.tsx';
 
 /**
- * Numbers about the firm, below the first screen; a number below two is left out. Not a `<dl>`, whose terms are read out first:
- * 个国家 makes no sense before its number.
+ * Numbers about the firm, below the first screen; a number below two is left out. Not a `<dl>`,
+ * whose terms are read out first: 个国家 makes no sense before its number.
  */
 export function FactStrip({ reach }: { readonly reach: Reach }) {
   const { text } = useText();

@@ -68,7 +68,10 @@ export class Deliveries {
     return this.#journal.first(FoundSchema, sql, revision, document);
   }
 
-  /** The newest revision of each document that deliveries after a number announced. */
+  /**
+   * The newest revision of each document that deliveries after a number announced. SQLite takes the
+   * other columns from the row of the maximum: https://www.sqlite.org/lang_select.html#bareagg
+   */
   revisionsSince(number: number): Revision[] {
     const sql = `SELECT document, iif(operation = 'delete', NULL, revision) AS revision, max(number)
       FROM deliveries WHERE number > ? AND document NOT NULL AND revision NOT NULL GROUP BY document`;
