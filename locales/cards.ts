@@ -1,5 +1,7 @@
+import type { Project, TeamMember } from './collections.ts';
 import { type FigureLabel, type GlanceFigure, isGlanceFigure } from './figures.ts';
-import type { Program, Project, Site, TeamMember } from './site.ts';
+import type { Program } from './program.ts';
+import type { Site } from './site.ts';
 
 /** A country that has programmes. */
 interface Country {

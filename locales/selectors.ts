@@ -2,6 +2,7 @@ import { portrait, programCard, projectCard, reachOf, registerRow } from './card
 import { findTexts } from './findTexts.ts';
 import type { Catalogue } from './flatten.ts';
 import type { IndexedContent } from './indexedContent.ts';
+import type { Program } from './program.ts';
 import { recordOf } from './recordOf.ts';
 import {
   OPTIONAL_SCREENS,
@@ -10,7 +11,7 @@ import {
   type ScreenType,
   SHARED_GROUPS,
 } from './routes.ts';
-import type { Program, Site } from './site.ts';
+import type { Site } from './site.ts';
 import { sitePages } from './sitePages.ts';
 
 /** Selects some of the content; what the arguments are depends on the selector. */

@@ -1,7 +1,7 @@
 import type { ProgramPageProps } from '../components/sections/ProgramPage.tsx';
+import type { Program } from '../locales/program.ts';
 import { FAMILY_PLACES, SCREEN_PATHS } from '../locales/routes.ts';
 import type { ProgramCard } from '../locales/selections.ts';
-import type { Program } from '../locales/site.ts';
 import {
   cardTexts,
   namedTexts,

@@ -1,4 +1,4 @@
-import type { Picture } from '../../locales/site.ts';
+import type { Picture } from '../../locales/picture.ts';
 
 /** One picture of a carousel. */
 export interface Slide {

@@ -1,5 +1,5 @@
+import type { Picture } from '../../locales/picture.ts';
 import { pictureUrl } from '../../locales/pictureUrl.ts';
-import type { Picture } from '../../locales/site.ts';
 
 interface ResponsivePictureProps {
   readonly picture: Picture;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
+import type { Program } from '../../locales/program.ts';
 import type { Portrait } from '../../locales/selections.ts';
-import type { Program, Site } from '../../locales/site.ts';
+import type { Site } from '../../locales/site.ts';
 import { FigureText } from '../primitives/FigureText.tsx';
 import { useText } from '../site/useText.tsx';
 import { FigureNotes } from './FigureNotes.tsx';

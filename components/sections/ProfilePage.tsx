@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '../../locales/site.ts';
+import type { TeamMember } from '../../locales/collections.ts';
 import { Island } from '../islands/Island.tsx';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { RichText } from '../primitives/RichText.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TOPICS } from '../../locales/kinds.ts';
+import type { Program } from '../../locales/program.ts';
 import { PARTS, sectionLabel } from '../../locales/sections.ts';
 import type {
   GuideCard,
@@ -8,7 +9,7 @@ import type {
   ProjectCard,
   TermPlace,
 } from '../../locales/selections.ts';
-import type { Program, Site } from '../../locales/site.ts';
+import type { Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { ActiveProjects } from './ActiveProjects.tsx';
 import { AtAGlance } from './AtAGlance.tsx';

@@ -1,5 +1,5 @@
 import type { Figure } from '../../locales/figures.ts';
-import type { ProgramParts } from '../../locales/site.ts';
+import type { ProgramParts } from '../../locales/program.ts';
 import { useText } from '../site/useText.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Overview } from './Overview.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../../locales/figures.ts';
-import type { Program } from '../../locales/site.ts';
+import type { Program } from '../../locales/program.ts';
 import { Island } from '../islands/Island.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
 

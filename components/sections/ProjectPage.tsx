@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Project } from '../../locales/collections.ts';
 import { PROJECT_FIGURES } from '../../locales/figures.ts';
-import type { Project } from '../../locales/site.ts';
 import { Island } from '../islands/Island.tsx';
 import { AccentContext } from '../primitives/AccentContext.ts';
 import { LocalLink } from '../site/LocalLink.tsx';

@@ -1,4 +1,4 @@
-import type { Program } from '../../locales/site.ts';
+import type { Program } from '../../locales/program.ts';
 import { ProgramStatusLabel } from '../site/ProgramStatusLabel.tsx';
 import { useText } from '../site/useText.tsx';
 

@@ -1,5 +1,5 @@
 import type { Figure } from '../../locales/figures.ts';
-import type { ProgramParts } from '../../locales/site.ts';
+import type { ProgramParts } from '../../locales/program.ts';
 import { Stamp } from '../primitives/Stamp.tsx';
 import { useText } from '../site/useText.tsx';
 import { TimeScale } from './TimeScale.tsx';

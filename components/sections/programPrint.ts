@@ -1,6 +1,6 @@
 import { type Figure, GLANCE_FIGURES } from '../../locales/figures.ts';
+import type { Program } from '../../locales/program.ts';
 import type { ProgramFamily } from '../../locales/routes.ts';
-import type { Program } from '../../locales/site.ts';
 import type { WeaveName } from '../primitives/Weave.tsx';
 import type { HeroPrint } from './Hero.tsx';
 

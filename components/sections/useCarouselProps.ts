@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '../../locales/site.ts';
+import type { Picture } from '../../locales/picture.ts';
 import { KEEP_PLACEHOLDERS } from '../site/keepPlaceholders.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { STATE_LABELS } from '../../locales/kinds.ts';
-import type { Program } from '../../locales/site.ts';
+import type { Program } from '../../locales/program.ts';
 import { useText } from './useText.tsx';
 
 interface ProgramStatusProps {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Picture } from '../../locales/site.ts';
+import type { Picture } from '../../locales/picture.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
 import { regionUrl, visibleRegion } from '../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../studio/queries/fragments.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../locales/kindLabels.ts';
 import { STATE_LABELS } from '../../locales/kinds.ts';
 import type { Locale } from '../../locales/locale.ts';
+import type { Program } from '../../locales/program.ts';
 import { SHARED_DOCUMENTS } from '../../locales/routes.ts';
-import type { Program } from '../../locales/site.ts';
 import { type SitePage, sitePages } from '../../locales/sitePages.ts';
 import type { ComparedContent } from './contentChanges.ts';
 

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { LOCALES } from '../../locales/locale.ts';
-import { type Program, type Site, SiteSchema } from '../../locales/site.ts';
+import type { Program } from '../../locales/program.ts';
+import { type Site, SiteSchema } from '../../locales/site.ts';
 
 const Catalogue = v.record(v.string(), v.string());
 

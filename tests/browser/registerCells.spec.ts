@@ -1,5 +1,5 @@
 import { isGlanceFigure } from '../../locales/figures.ts';
-import type { Program } from '../../locales/site.ts';
+import type { Program } from '../../locales/program.ts';
 import { parsedPage } from './support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isUntranslated } from '../../locales/isUntranslated.ts';
-import type { ProgramParts } from '../../locales/site.ts';
+import type { ProgramParts } from '../../locales/program.ts';
 import { pictureFiles } from '../../scripts/pull/pictures/pictures.ts';
 import { catalogues, pages, site } from '../support/content.ts';
 

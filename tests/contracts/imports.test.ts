@@ -354,7 +354,7 @@ describe('import directions', () => {
 describe('imports of a folder', () => {
   test('primitives import neither components/site, components/sections nor texts', () => {
     const allowed =
-      /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|site|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
+      /^(?:components\/primitives\/|locales\/(?:foreignWords|kinds|picture|pictureUrl)\.ts$|react$|react\/|@portabletext\/)/;
     expect(others('components/primitives', allowed)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Guide } from '../../../locales/collections.ts';
 import type { GuideCard, Portrait, TermPlace } from '../../../locales/selections.ts';
-import type { Guide } from '../../../locales/site.ts';
 import { Hero } from '../Hero.tsx';
 import { JumpLinks } from '../JumpLinks.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';

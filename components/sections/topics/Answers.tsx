@@ -1,4 +1,4 @@
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 import { useText } from '../../site/useText.tsx';
 import { Prose } from '../terms/Prose.tsx';
 import { TopicSection } from './TopicSection.tsx';

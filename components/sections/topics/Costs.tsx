@@ -1,5 +1,5 @@
 import { COST_LABELS } from '../../../locales/kindLabels.ts';
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';

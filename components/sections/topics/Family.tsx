@@ -1,5 +1,5 @@
 import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { TopicSection } from './TopicSection.tsx';

@@ -1,4 +1,4 @@
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 import { useText } from '../../site/useText.tsx';
 import { uniqueBySource } from '../FigureSources.tsx';
 import { SourceItems } from './SourceList.tsx';

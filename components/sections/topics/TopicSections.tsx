@@ -1,5 +1,5 @@
+import type { Program } from '../../../locales/program.ts';
 import type { Portrait } from '../../../locales/selections.ts';
-import type { Program } from '../../../locales/site.ts';
 import { Prose } from '../terms/Prose.tsx';
 import { Answers } from './Answers.tsx';
 import { Attorney } from './Attorney.tsx';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 
 interface Labelled {
   readonly name: string;

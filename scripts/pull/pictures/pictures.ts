@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
+import type { Picture } from '../../../locales/picture.ts';
 import { pictureUrl } from '../../../locales/pictureUrl.ts';
-import type { Picture, Site } from '../../../locales/site.ts';
+import type { Site } from '../../../locales/site.ts';
 import type { Pictures } from '../../../studio/compose/site/pictures.ts';
 import { visibleRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';

@@ -1,6 +1,6 @@
+import type { Guide, Project, TeamMember, Term } from '../../../locales/collections.ts';
 import { compareStrings } from '../../../locales/compareStrings.ts';
 import { ENTRIES } from '../../../locales/routes.ts';
-import type { Guide, Project, TeamMember, Term } from '../../../locales/site.ts';
 import type { Documents } from '../../queries/documents.ts';
 import { toSiteFigure } from '../../queries/figure.ts';
 import type { KeptContent } from '../keptContent.ts';

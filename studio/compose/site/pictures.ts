@@ -1,4 +1,4 @@
-import type { Picture } from '../../../locales/site.ts';
+import type { Picture } from '../../../locales/picture.ts';
 import type { PictureDocument } from '../../queries/fragments.ts';
 
 /** Where Sanity serves pictures. */

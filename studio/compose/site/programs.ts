@@ -1,7 +1,7 @@
 import type { Figure } from '../../../locales/figures.ts';
 import { REQUIREMENT_KINDS, TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import { placeholderNames } from '../../../locales/placeholders.ts';
-import type { Program, ProgramParts } from '../../../locales/site.ts';
+import type { Program, ProgramParts } from '../../../locales/program.ts';
 import type { Documents } from '../../queries/documents.ts';
 import { toSiteFigure } from '../../queries/figure.ts';
 import type { PartsDocument } from '../../queries/program.ts';

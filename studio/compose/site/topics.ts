@@ -1,4 +1,4 @@
-import type { ProgramTopics } from '../../../locales/site.ts';
+import type { ProgramTopics } from '../../../locales/program.ts';
 import type { DocumentOf } from '../../queries/documents.ts';
 import { sumCosts } from '../sumCosts.ts';
 import type { Addresses } from './addresses.ts';

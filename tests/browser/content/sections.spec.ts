@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
+import type { ProgramParts } from '../../../locales/program.ts';
 import { COLLECTION_TYPES, COLLECTIONS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
-import type { ProgramParts } from '../../../locales/site.ts';
 import { parsedPage } from '../support/builtPage.ts';
 import { inLanguage, LANGUAGES, SITE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 import { site } from '../../support/content.ts';
 
 /** The languages of the specification, with URL prefix and `<html lang>`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { programPrint } from '../../../components/sections/programPrint.ts';
-import type { Program } from '../../../locales/site.ts';
+import type { Program } from '../../../locales/program.ts';
 import { site } from '../../support/content.ts';
 
 test('the machine-readable line has the first figures of the strip, and no others', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
+import type { Guide } from '../../../locales/collections.ts';
 import type { Figure } from '../../../locales/figures.ts';
 import type { WholeContent } from '../../../locales/indexedContent.ts';
 import { mapLocales } from '../../../locales/locale.ts';
-import type { Guide } from '../../../locales/site.ts';
 import { reviewCalendar } from '../../../scripts/build/reviewCalendar.ts';
 import { listReviews } from '../../../scripts/content/reviews.ts';
 import { describeReviews } from '../../../scripts/content/reviewTable.ts';
