@@ -240,6 +240,32 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  for (const language of LANGUAGES)
+    for (const path of ['/', '/compare'])
+      test(`no figure is cut where the table of ${path} stops scrolling in ${language.name}`, async ({
+        page,
+      }) => {
+        await page.goto(inLanguage(path, language));
+        const table = page.locator('.wide-table:visible');
+        for (const left of [150, 300, 9999]) {
+          await table.evaluate(
+            (element, x) => element.scrollTo({ left: x, behavior: 'instant' }),
+            left,
+          );
+          const cut = await table.evaluate((element) => {
+            const [first, ...others] = element.querySelectorAll('tbody tr:first-child > *');
+            const edge = first?.getBoundingClientRect().right ?? 0;
+            return others.flatMap((cell) => {
+              const text = document.createRange();
+              text.selectNodeContents(cell);
+              const { left: start, right } = text.getBoundingClientRect();
+              return start < edge && right > edge ? [cell.textContent] : [];
+            });
+          });
+          expect(cut).toEqual([]);
+        }
+      });
+
   test('selecting programmes does not scroll the table', async ({ page }) => {
     await page.goto('/compare');
     await expect(page.locator('.register-count')).not.toBeEmpty();
