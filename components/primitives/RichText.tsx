@@ -18,7 +18,7 @@ const listItem: PortableTextComponents['listItem'] = ({ children }) => (
 );
 
 /** Keeps codes, dates and terms on one line, as in other running text. */
-const inPassages = (children: ReactNode): ReactNode =>
+export const inPassages = (children: ReactNode): ReactNode =>
   Children.map(children, (child) =>
     typeof child === 'string' ? <Passages passages={[{ text: child }]} /> : child,
   );

@@ -4,11 +4,15 @@ import { expect, test } from 'vitest';
 import { FigureText } from '../../../components/primitives/FigureText.tsx';
 import { Passages } from '../../../components/primitives/Passages.tsx';
 import { Phrases } from '../../../components/primitives/Phrases.tsx';
+import { RichText } from '../../../components/primitives/RichText.tsx';
+import { RichTextLink } from '../../../components/site/RichTextLink.tsx';
+
+const UNBROKEN = /<span class="unbroken">([^<]+)<\/span>/g;
 
 /** The text with brackets around what stays on one line. */
 const lines = (component: typeof Passages | typeof Phrases, text: string) =>
   renderToStaticMarkup(createElement(component, { passages: [{ text }] })).replaceAll(
-    /<span class="unbroken">([^<]+)<\/span>/g,
+    UNBROKEN,
     '[$1]',
   );
 
@@ -116,4 +120,21 @@ test.each([
   ['none', 'None'],
 ])('enlarges only the number of a figure: %s', (figure, expected) => {
   expect(renderToStaticMarkup(createElement(FigureText, { text: figure }))).toBe(expected);
+});
+
+test.each([
+  ['圣卢西亚', '[圣卢西亚]'],
+  ['Greece', '[Greece]'],
+  ['EB-1A and NIW', '[EB-1A] and NIW'],
+])('keeps a short link on one line, and codes in any: %s', (text, expected) => {
+  const block = {
+    _type: 'block',
+    markDefs: [{ _key: 'a', _type: 'link', href: 'https://www.example.org/' }],
+    children: [{ _type: 'span', text, marks: ['a'] }],
+  };
+  expect(
+    renderToStaticMarkup(
+      createElement(RichText, { blocks: [block], link: RichTextLink }),
+    ).replaceAll(UNBROKEN, '[$1]'),
+  ).toBe(`<p><a href="https://www.example.org/">${expected}</a></p>`);
 });
