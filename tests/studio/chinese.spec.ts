@@ -9,6 +9,7 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await page.getByRole('button', { name: '中文', exact: true }).click();
   await expect.poll(() => studio.items('内容')).toContain('律所与网站');
   await expect(page.getByRole('link', { name: '复核' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 
   await studio.open('pages', 'about,view=preview');
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', /^zh/);
