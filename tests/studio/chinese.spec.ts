@@ -55,6 +55,18 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await expect(page.getByText(/^最低投资额：500,000 EUR 600,000 EUR/)).toBeVisible();
   await expect(page.getByTestId('kept-back')).toContainText(/ › 英文：请填写/);
 
+  await test.step('in a narrow window the languages are aligned with the tools', async () => {
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.getByRole('button').first().click();
+    const tool = await page.getByRole('link', { name: '复核', exact: true }).boundingBox();
+    const language = page.getByRole('button', { name: 'English', exact: true });
+    const words = await language.getByText('English').boundingBox();
+    expect((words?.x ?? 0) - (tool?.x ?? 0)).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    if (viewport) await page.setViewportSize(viewport);
+  });
+
   await page.getByRole('link', { name: '发布批次', exact: true }).click();
   await expect(page.getByText('把多篇文档的改动收在一个批次里')).toBeVisible();
   await page.getByRole('button', { name: '新建批次' }).first().click();

@@ -65,6 +65,7 @@ function LanguageSwitch(props: ToolMenuProps) {
       <Button
         mode="bleed"
         padding={2}
+        justify="flex-start"
         fontSize={1}
         icon={TranslateIcon}
         text={LOCALE_TITLES[other]}
