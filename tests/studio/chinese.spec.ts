@@ -9,6 +9,7 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await page.getByRole('button', { name: '中文', exact: true }).click();
   await expect.poll(() => studio.items('内容')).toContain('律所与网站');
   await expect(page.getByRole('link', { name: '复核' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 
   await studio.open('pages', 'about,view=preview');
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', /^zh/);
@@ -53,6 +54,21 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
   await page.getByRole('link', { name: '变化', exact: true }).click();
   await expect(page.getByText(/^最低投资额：500,000 EUR 600,000 EUR/)).toBeVisible();
   await expect(page.getByTestId('kept-back')).toContainText(/ › 英文：请填写/);
+
+  await test.step('in a narrow window the languages are aligned with the tools', async () => {
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.getByRole('button').first().click();
+    const left = async (words: string) =>
+      (await page.getByText(words, { exact: true }).last().boundingBox())?.x;
+    // The menu slides in.
+    await expect(async () => {
+      const icon = 25;
+      expect(await left('English')).toBeLessThan(Number(await left('复核')) + icon);
+    }).toPass();
+    await page.keyboard.press('Escape');
+    if (viewport) await page.setViewportSize(viewport);
+  });
 
   await page.getByRole('link', { name: '发布批次', exact: true }).click();
   await expect(page.getByText('把多篇文档的改动收在一个批次里')).toBeVisible();

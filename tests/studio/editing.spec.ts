@@ -92,7 +92,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await page.keyboard.press('Escape');
   await editor.getByText('Grace Lin founded').click();
   await page.keyboard.press('ControlOrMeta+a');
-  await editor.evaluate(paste, WORD);
+  await editor.evaluate(paste, { 'text/html': WORD });
   await expect
     .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
     .toEqual([
@@ -104,19 +104,22 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
       'normal: Requirements, as in a note1',
     ]);
   await expect(page.getByTestId('action-publish')).toBeEnabled();
+
+  // A viewer of PDF files copies only plain text.
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate(paste, { 'text/plain': 'Citi\u00adzen\u200bship\tfor\u00a0all' });
+  await expect
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
+    .toEqual(['h3: Citizenship for all']);
 });
 
-test('a copied line loses its invisible characters', async ({ studio }) => {
+test('a copied line loses its invisible characters and special spaces', async ({ studio }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Texts');
   const headline = studio.text('hero.title.en');
   await headline.selectText();
-  await headline.evaluate((input) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Citi\u00adzen\u200bship in Spain\ufeff');
-    const event = { bubbles: true, cancelable: true, clipboardData };
-    input.dispatchEvent(new ClipboardEvent('paste', event));
-  });
+  const copied = 'Citi\u00adzen\u200bship\tin\u00a0Spain\ufeff';
+  await headline.evaluate(paste, { 'text/plain': copied });
   await expect(headline).toHaveValue('Citizenship in Spain');
   await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'Citizenship in Spain' } } });
 });
@@ -135,9 +138,9 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 href="#_ftn1">1</a></p>
 <!--EndFragment--></body></html>`;
 
-function paste(node: Element, html: string): void {
+function paste(node: Element, copied: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
+  for (const [type, content] of Object.entries(copied)) clipboardData.setData(type, content);
   const event = { bubbles: true, cancelable: true, clipboardData };
   node.dispatchEvent(new ClipboardEvent('paste', event));
 }

@@ -32,7 +32,7 @@ test('English and Chinese are side by side where they fit, labelled once, marked
   await studio.openPart('Search result');
   await studio.text('seo.title.zh').fill('明衡移民');
   await expect(
-    studio.field('seo.title').getByText('4 characters; recommended: 8 to 30'),
+    studio.field('seo.title').getByText('Characters: 4; recommended: 8 to 30'),
   ).toBeVisible();
   await expect(studio.field('seo.title').getByText(/^This is short/)).toBeVisible();
   await expect(page.getByTestId('action-publish')).toBeEnabled();

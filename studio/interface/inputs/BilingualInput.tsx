@@ -6,8 +6,8 @@ import { isLocale, type Locale } from '../../../locales/locale.ts';
 import { lagOf } from '../translations/agreement.ts';
 import { LanguageColumn } from './LanguageColumn.tsx';
 import { StaleNote } from './StaleNote.tsx';
+import { pasteTidyText } from './tidyText.ts';
 import { useAgreementRecord } from './useAgreementRecord.ts';
-import { pasteVisibleText } from './visibleText.ts';
 
 /** Two columns if each has room for a line of text, otherwise one below the other. */
 const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))';
@@ -23,7 +23,7 @@ export function BilingualInput(props: ObjectInputProps) {
         gap={4}
         style={{ gridTemplateColumns: COLUMNS }}
         onKeyDown={focusNextText}
-        onPaste={pasteVisibleText}
+        onPaste={pasteTidyText}
       >
         {members.filter(isLanguage).map((member) => (
           <LanguageColumn

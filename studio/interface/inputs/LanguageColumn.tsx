@@ -63,7 +63,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
       {validation.length > 0 && <WatchedWords text={text} language={member.name} inputId={id} />}
       {lengths && (
         <Text size={1} muted>
-          {say('[length] characters; recommended: [min] to [max]', { length, ...lengths })}
+          {say('Characters: [length]; recommended: [min] to [max]', { length, ...lengths })}
         </Text>
       )}
       {children}

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
-import { visibleText } from './visibleText.ts';
+import { tidyText } from './tidyText.ts';
 
 /** The clipboard type of the Studio's own texts, which are pasted unchanged. */
 const OWN = 'application/x-portable-text';
@@ -9,23 +9,24 @@ const OWN = 'application/x-portable-text';
  * lists, emphasis and links.
  */
 export const TidyPaste = ({ children }: { readonly children: ReactNode }) => (
-  <div onPasteCapture={pasteTidyHtml}>{children}</div>
+  <div onPasteCapture={pasteTidy}>{children}</div>
 );
 
 /** Events that carry cleaned content. */
 const tidied = new WeakSet<Event>();
 
-function pasteTidyHtml(event: ClipboardEvent): void {
+function pasteTidy(event: ClipboardEvent): void {
   const { clipboardData, nativeEvent, target } = event;
   const html = clipboardData.getData('text/html');
+  const text = clipboardData.getData('text/plain');
   const isText = target instanceof HTMLElement && target.isContentEditable;
-  if (!isText || html === '' || tidied.has(nativeEvent) || clipboardData.types.includes(OWN))
-    return;
+  if (!isText || tidied.has(nativeEvent) || clipboardData.types.includes(OWN)) return;
+  if (html === '' && text === '') return;
   event.preventDefault();
   event.stopPropagation();
   const data = new DataTransfer();
-  data.setData('text/html', tidyHtml(html));
-  data.setData('text/plain', clipboardData.getData('text/plain'));
+  if (html !== '') data.setData('text/html', tidyHtml(html));
+  data.setData('text/plain', tidyText(text));
   const options = { bubbles: true, cancelable: true, composed: true };
   const paste = new globalThis.ClipboardEvent('paste', { ...options, clipboardData: data });
   tidied.add(paste);
@@ -69,10 +70,7 @@ function tidyHtml(html: string): string {
   for (const gap of page.querySelectorAll('br')) if (isBetweenLines(gap)) gap.remove();
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
-    texts.currentNode.textContent = visibleText(texts.currentNode.textContent ?? '').replaceAll(
-      '\u00a0',
-      ' ',
-    );
+    texts.currentNode.textContent = tidyText(texts.currentNode.textContent ?? '');
   return page.documentElement.outerHTML;
 }
 

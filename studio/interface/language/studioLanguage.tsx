@@ -1,7 +1,14 @@
 import { TranslateIcon } from '@sanity/icons/Translate';
 import { zhHansLocale } from '@sanity/locale-zh-hans';
 import { Button, Flex } from '@sanity/ui';
-import { definePlugin, type LocaleResourceBundle, type Tool, type ToolMenuProps } from 'sanity';
+import { useEffect } from 'react';
+import {
+  definePlugin,
+  type LayoutProps,
+  type LocaleResourceBundle,
+  type Tool,
+  type ToolMenuProps,
+} from 'sanity';
 import { LANGUAGE_TAGS, LOCALE_TITLES, otherLocale } from '../../../locales/locale.ts';
 import { CHINESE_STUDIO, STUDIO_LANGUAGE, storeLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
@@ -29,8 +36,16 @@ export const studioLanguage = definePlugin({
       words('structure', async () => SANITY_WORDS.structure),
     ],
   },
-  studio: { components: { toolMenu: LanguageSwitch } },
+  studio: { components: { layout: Layout, toolMenu: LanguageSwitch } },
 });
+
+/** Sanity declares its page English: screen readers would read Chinese as English. */
+function Layout(props: LayoutProps) {
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGE_TAGS[STUDIO_LANGUAGE];
+  }, []);
+  return props.renderDefault(props);
+}
 
 /** Sanity has only an English name for its own tool. */
 const translateTool = (tool: Tool): Tool =>
@@ -50,6 +65,7 @@ function LanguageSwitch(props: ToolMenuProps) {
       <Button
         mode="bleed"
         padding={2}
+        justify="flex-start"
         fontSize={1}
         icon={TranslateIcon}
         text={LOCALE_TITLES[other]}
