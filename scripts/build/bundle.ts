@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,8 @@ function hasBundle(folder: string, code: string): boolean {
 async function makeBundle(root: string, folder: string, code: string): Promise<void> {
   requireBuildableFolder(root);
   await rm(folder, { recursive: true, force: true });
+  // The bundler reports a folder that cannot be created as a fault of its own.
+  await mkdir(folder, { recursive: true });
   const child = spawn(process.execPath, [BUNDLER, folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

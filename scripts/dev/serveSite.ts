@@ -28,8 +28,13 @@ interface DevSite {
 /** All that a page needs. Other folders contain tokens, drafts and unpublished content. */
 const SERVED = ['components', 'locales', 'pages', 'node_modules'];
 
-/** Folders whose files change while the site is served, without affecting it. */
-const NO_PAGES = ['**/studio/**', '**/.lake/**', '**/.cache/**', '**/dist/**', '**/releases/**'];
+/** Only changes in these folders affect the site; those of a lake or of releases may have any name. */
+const WATCHED = [...SERVED, 'public'];
+
+function isUnwatched(file: string): boolean {
+  const [folder = '', ...inside] = path.relative('', file).split(path.sep);
+  return inside.length > 0 && !WATCHED.includes(folder);
+}
 
 /**
  * Serves the site with Vite, to this machine only. Pages are rendered on each request, from the
@@ -49,7 +54,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       port,
       strictPort: true,
       fs: { deny: deniedPaths(process.cwd()) },
-      watch: { ignored: NO_PAGES },
+      watch: { ignored: isUnwatched },
     },
     plugins: [openNoEditor(), pages(source, versions)],
   });

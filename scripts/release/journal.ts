@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
@@ -86,6 +86,8 @@ function makeFolder(releases: string): void {
   try {
     // The web server, which runs as another user, needs access.
     if (mkdirSync(releases, { recursive: true })) chmodSync(releases, 0o755);
+    // SQLite does not say why it cannot write.
+    accessSync(releases, constants.W_OK);
   } catch (error) {
     throw explainDiskFailure(error, UNCHANGED);
   }

@@ -16,6 +16,8 @@ import { readManifest } from '../../scripts/build/manifest.ts';
 import { buildPaths } from '../../scripts/build/paths.ts';
 import { takeLock } from '../../scripts/disk/lock.ts';
 import { type Builder, startBuilder } from '../support/builder.ts';
+import { readOnly } from '../support/mounts.ts';
+import { runScript } from '../support/runScript.ts';
 import { makeSmallSite, type SmallSite } from '../support/smallSite.ts';
 import { readTree } from '../support/tree.ts';
 
@@ -222,4 +224,17 @@ test('warns at the end of more redirects than a host reads', async () => {
   expect(stderr).toMatch(
     /^Warning: _redirects has 2,002 redirects, .* Cloudflare Pages supports only 2,000/,
   );
+});
+
+test('reports that the folder of the output is read-only', async () => {
+  const dist = path.join(site.root, 'dist');
+  const away = `${dist}-away`;
+  await rename(dist, away);
+  await mkdir(dist);
+  const { code, stderr } = await runScript('build.ts', [], site.root, {}, await readOnly(dist));
+  const reason = expect.stringMatching(/the disk is read-only|permission denied|folder writable/);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: reason });
+  expect(stderr).not.toContain('could not be bundled');
+  await rm(dist, { recursive: true });
+  await rename(away, dist);
 });

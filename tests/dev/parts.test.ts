@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 60_000, interval: 250 };
 let checkout: SmallSite;
 let dev: DevProcess;
 const origins = { port: '', 'published-port': '', 'lake-port': '', 'hook-port': '' };
-const options = ['--no-studio', '--publish'];
+const options = ['--no-studio', '--publish', '--releases', 'published'];
 
 beforeAll(async () => {
   checkout = await makePublishableSite();
@@ -90,6 +90,10 @@ test('the publish server reports the release, at the printed URL', async () => {
     (await (await fetch(`${origins['hook-port']}/status`)).json()).builds[0];
   const released = { reason: 'publish', outcome: { kind: 'published' } };
   await vi.waitFor(async () => expect(await newest()).toMatchObject(released), PATIENCE);
+});
+
+test('files of a release reload no open page', () => {
+  expect(dev.output()).not.toContain('page reload');
 });
 
 test('serves no tokens, drafts, secrets, history or unpublished pages', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { currentReleaseId } from '../../scripts/release/release.ts';
 import { switchRelease } from '../../scripts/release/switchRelease.ts';
-import { onSmallDisk } from '../support/mounts.ts';
+import { onSmallDisk, readOnly } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
 
@@ -147,4 +147,14 @@ test('suggests removing an invalid journal, but not after a full disk or for ano
     `Another command is writing to ${file}: try again`,
   );
   expect(currentReleaseId(releases)).toBe(NEW);
+});
+
+test('names the reason if the folder cannot be written, instead of removing the journal', async () => {
+  const releases = await makeThree();
+  const prefix = await readOnly(releases);
+  const { code, stderr } = await runScript('rollback.ts', [], folder, {}, prefix);
+  const reason = expect.stringMatching(
+    /releases could not be .*: (?:the disk is read-o|permission)/,
+  );
+  expect({ code, stderr }).toEqual({ code: 1, stderr: reason });
 });
