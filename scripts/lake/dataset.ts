@@ -49,7 +49,11 @@ export async function readDataset(folder: string): Promise<Dataset> {
     ids.set(address, asset._id);
   };
   const places = new Map<string, string>();
-  for (const [index, line] of text.split('\n').entries()) {
+  // Some editors begin a file with a byte order mark.
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .entries()) {
     if (line.trim() === '') continue;
     const place = `${file}:${index + 1}`;
     const { value, id } = parseLine(line, place);

@@ -60,6 +60,14 @@ test('a picture can be fetched from the URL in its document', async () => {
   expect(missing.status).toBe(404);
 });
 
+test('reads a file that an editor began with a byte order mark', async () => {
+  await using marked = await makeCheckout();
+  const file = `${marked.root}/studio/dataset/data.ndjson`;
+  await writeFile(file, `\uFEFF${await readFile(file, 'utf8')}`);
+  const started = await startLake(`${marked.root}/studio/dataset`);
+  await started.close();
+});
+
 test('rejects two lines with one _id, and names both', async () => {
   await using twice = await makeCheckout(copyDocument('home', 'other', { _id: 'home' }));
   await expect(startLake(`${twice.root}/studio/dataset`)).rejects.toThrow(

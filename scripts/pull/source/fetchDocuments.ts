@@ -78,10 +78,10 @@ const CERTIFICATE_DATE_ERRORS = new Set(['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED
 
 function hint(error: unknown): string {
   const status = statusOf(error) ?? 0;
-  const wait = retryAfter(error);
-  if (status === 429 || wait !== undefined)
-    return `The rate limit was exceeded: run the command again in ${Math.max(1, Math.ceil((wait ?? 60_000) / 1000))} s.`;
-  if (status >= 500) return 'The server is not available: run the command again later.';
+  const wait = retryAfter(error) ?? (status === 429 ? 60_000 : undefined);
+  const later = wait === undefined ? 'later' : `in ${Math.max(1, Math.ceil(wait / 1000))} s`;
+  if (status === 429) return `The rate limit was exceeded: run the command again ${later}.`;
+  if (status >= 500) return `The server is not available: run the command again ${later}.`;
   if (error instanceof Error && error.name === 'TimeoutError')
     return 'The request timed out: check the network, then run the command again.';
   if (CERTIFICATE_DATE_ERRORS.has(failureCode(error instanceof Error && error.cause)))
@@ -92,5 +92,5 @@ function hint(error: unknown): string {
 /** Removes the very long query from the URL in the client's message. */
 const withoutQuery = (error: unknown) =>
   error instanceof Error
-    ? new Error(error.message.replace(/\?\S*/, ''), { cause: error.cause })
+    ? new Error(error.message.replace(/\?[^\s,]*/, ''), { cause: error.cause })
     : error;

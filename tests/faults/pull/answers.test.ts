@@ -68,11 +68,20 @@ describe('an overloaded source', () => {
     expect(Date.now()).toBeGreaterThan(Date.parse(retryAfter) - 50);
   });
 
-  test('106 does not wait for a Retry-After of an hour, but prints it', async () => {
-    await using source = await startScriptedSource(sanityError(429, { 'retry-after': '3600' }));
-    expect(await rejectionOf(pullAgainst(checkout, source.origin))).toContain('again in 3600 s');
-    expect(source.requests).toHaveLength(1);
-  });
+  test.each([
+    [429, 'rate limit was exceeded'],
+    [503, 'server is not available'],
+  ])(
+    '106 does not wait for a Retry-After of an hour with %i, but prints it',
+    async (status, why) => {
+      await using source = await startScriptedSource(
+        sanityError(status, { 'retry-after': '3600' }),
+      );
+      const message = await rejectionOf(pullAgainst(checkout, source.origin));
+      expect(message).toContain(`${why}: run the command again in 3600 s`);
+      expect(source.requests).toHaveLength(1);
+    },
+  );
 
   test.each([
     ...['-5', '1.5', '1e3', 'soon', '9'.repeat(400)].map((given) => [given, undefined] as const),
