@@ -19,13 +19,12 @@ const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/))
 
 const Kinds = v.array(v.picklist(ICON_KINDS));
 
-/** A picture in several widths, AVIF, WebP and a fallback: `/images/<name>-<width>.<ext>`. */
+/** A picture in several widths, AVIF, WebP and JPEG: `/images/<name>-<width>.<ext>`. */
 const Picture = v.object({
   name: v.string(),
   width: v.number(),
   height: v.number(),
   widths: v.array(v.number()),
-  fallback: v.picklist(['jpg', 'png']),
   /** Whether the catalogue has a caption for it. */
   captioned: v.boolean(),
 });
