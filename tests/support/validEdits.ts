@@ -87,6 +87,9 @@ export const VALID_EDITS: readonly ValidEdit[] = [
       paragraph([span('一', ['strong'])], { _key: 'q', listItem: 'bullet', level: 1 }),
     ],
   ),
+  ...['phoneInternational', 'attorneyAdvertising', 'sample'].map((field) =>
+    set(`no ${field}`, 'siteSettings', field, undefined),
+  ),
   set('no career pictures', 'team-grace-lin', 'carousel', undefined),
   set('fewer benefits', 'program-residency-greece', 'benefits', [
     {
