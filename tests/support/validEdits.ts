@@ -87,7 +87,7 @@ export const VALID_EDITS: readonly ValidEdit[] = [
       paragraph([span('一', ['strong'])], { _key: 'q', listItem: 'bullet', level: 1 }),
     ],
   ),
-  ...['phoneInternational', 'attorneyAdvertising', 'sample'].map((field) =>
+  ...['phoneInternational', 'attorneyAdvertising'].map((field) =>
     set(`no ${field}`, 'siteSettings', field, undefined),
   ),
   set('no career pictures', 'team-grace-lin', 'carousel', undefined),
