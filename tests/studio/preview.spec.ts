@@ -216,6 +216,7 @@ test('the panel shows the addresses in both languages, and the pages with a card
       'href',
       `http://localhost:3000${path}`,
     );
+  await expect(studio.page.getByText('After publishing it moves')).toHaveCount(0);
 
   const slug = { _type: 'slug', current: 'hukou' };
   const texts = { term: { en: 'Hukou', zh: '户口' }, text: { en: 'A register.', zh: '户籍。' } };
