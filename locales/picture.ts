@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
-/** A picture in several widths, AVIF, WebP and a fallback: `/images/<name>-<width>.<ext>`. */
+/** A picture in several widths, AVIF, WebP and JPEG: `/images/<name>-<width>.<ext>`. */
 export const Picture = v.object({
   name: v.string(),
   width: v.number(),
   height: v.number(),
   widths: v.array(v.number()),
-  fallback: v.picklist(['jpg', 'png']),
   /** Whether the catalogue has a caption for it. */
   captioned: v.boolean(),
 });

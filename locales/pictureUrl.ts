@@ -3,7 +3,7 @@
  * which must not load the site's schema.
  *
  * @param name the picture's name in `locales/site.json`
- * @param extension `avif`, `webp` or the picture's fallback format
+ * @param extension `avif`, `webp` or `jpg`
  */
 export const pictureUrl = (name: string, width: number, extension: string): string =>
   `/images/${name}-${width}.${extension}`;

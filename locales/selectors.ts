@@ -116,10 +116,7 @@ export const SELECTORS = {
   /** Every page that has a document. */
   allPages: ({ site }) => {
     const families = new Map(site.programs.map(({ path, family }) => [path, family]));
-    return sitePages(site).map(({ path, group }) => {
-      const family = families.get(path);
-      return { path, group, ...(family && { family }) };
-    });
+    return sitePages(site).map(({ path, group }) => ({ path, group, family: families.get(path) }));
   },
   /** By language: the texts on every page. */
   words: (content, locale): Catalogue =>

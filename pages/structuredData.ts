@@ -102,7 +102,7 @@ const article = (
   headline: context.t(name),
   description: context.t(`${group}.description`),
   inLanguage: LANGUAGE_TAGS[context.locale],
-  ...(reviewed && { dateModified: reviewed }),
+  dateModified: reviewed,
   ...(author && {
     author: {
       '@type': 'Person',

@@ -19,7 +19,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
       <Slider label={label} pictures={pictures} words={words} slider={slider} silent={isEnlarged}>
         {({ picture, alt }, index, isNear) => (
           <a
-            href={pictureUrl(picture.name, Math.max(...picture.widths), picture.fallback)}
+            href={pictureUrl(picture.name, Math.max(...picture.widths), 'jpg')}
             className="carousel-enlarge"
             data-enlarge
             aria-haspopup="dialog"

@@ -10,9 +10,9 @@ interface ResponsivePictureProps {
   readonly eager?: boolean;
 }
 
-/** A picture in AVIF, WebP and a fallback format, in several widths. */
+/** A picture in AVIF, WebP and JPEG, in several widths. */
 export function ResponsivePicture({ picture, alt, sizes, eager = false }: ResponsivePictureProps) {
-  const { name, width, height, widths, fallback } = picture;
+  const { name, width, height, widths } = picture;
   const files = (extension: string) =>
     widths.map((each) => `${pictureUrl(name, each, extension)} ${each}w`).join(', ');
   return (
@@ -20,8 +20,8 @@ export function ResponsivePicture({ picture, alt, sizes, eager = false }: Respon
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={files('webp')} sizes={sizes} />
       <img
-        src={pictureUrl(name, Math.max(...widths), fallback)}
-        srcSet={files(fallback)}
+        src={pictureUrl(name, Math.max(...widths), 'jpg')}
+        srcSet={files('jpg')}
         sizes={sizes}
         width={width}
         height={height}

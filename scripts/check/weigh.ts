@@ -18,13 +18,12 @@ export interface Weight {
 /** The transfer size of a page, counting every file once. */
 export function weighPage(page: BuiltPage, site: BuiltSite): Weight {
   const first = initialScripts(page, site);
-  const later = islandScripts(page, site, first);
   const size = (addresses: Iterable<string>) => transferSize(addresses, site);
   return {
     html: size([page.file]),
     css: size(new Set(stylesOf(page))),
     script: size(first),
-    islandScript: size([...later].filter((address) => !first.has(address))),
+    islandScript: size(islandScripts(page, site, first)),
   };
 }
 
@@ -67,7 +66,10 @@ function initialScripts({ root }: BuiltPage, site: BuiltSite): Set<string> {
 /** Export name of `components/islands/runtime/mount.tsx`. */
 const MOUNT = 'mount';
 
-/** The chunks of the page's islands and of the mounting code, recognised by their export names. */
+/**
+ * The chunks of the page's islands and of the mounting code, recognised by their export names,
+ * except those of the first load.
+ */
 function islandScripts(page: BuiltPage, site: BuiltSite, first: ReadonlySet<string>): Set<string> {
   if (page.islands.size === 0) return new Set();
   const modules = modulesOf(site);
@@ -80,5 +82,5 @@ function islandScripts(page: BuiltPage, site: BuiltSite, first: ReadonlySet<stri
       if (exported.has(MOUNT) || !exported.isDisjointFrom(page.islands)) found.add(later);
     }
   }
-  return found;
+  return found.difference(first);
 }

@@ -35,7 +35,6 @@ export async function makeSelfContained({
 }: CopyOptions): Promise<string> {
   const readAsset: ReadAsset = (address) => readFile(path.join(site, address));
   const root = parse(await readFile(path.join(site, file), 'utf8'), {
-    comment: true,
     blockTextElements: { script: true, style: true },
   });
   for (const element of root.querySelectorAll(UNWANTED)) element.remove();

@@ -103,8 +103,7 @@ export function recordCurrentRelease(releases: string, now = new Date()): void {
 
 /** The release shown at a time; entries after it were written while the clock was wrong. */
 function lastEntry(releases: string, now: Date): HistoryEntry | undefined {
-  const days = filesOf(releases).filter((name) => name <= fileOf(dayOf(now)));
-  for (const name of days.reverse())
+  for (const name of filesOf(releases).reverse())
     for (const line of linesOf(releases, name).reverse()) {
       const entry = fromJson(HistoryEntry, line);
       if (entry && Date.parse(entry.at) <= now.getTime()) return entry;

@@ -14,7 +14,7 @@ export type Label = readonly [
 export const labelFields = (labels: readonly Label[]) =>
   labels.map(([name, where, params, optional]) =>
     lineField(name, toReadableName(name), where, {
-      ...(params && { params }),
+      params,
       ...(optional && { optional: true }),
     }),
   );

@@ -308,6 +308,13 @@ describe('npm run filings', () => {
     expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
   });
 
+  test('reports a folder without releases', async () => {
+    expect(await run('--releases', 'nowhere')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('nowhere has no releases: run npm run publish-server'),
+    });
+  });
+
   test('reports a disk error', async () => {
     await show();
     const { id } = only(await keep());

@@ -74,6 +74,33 @@ test('the dataset contains only documents of the schema, each once', () => {
   expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
 });
 
+/** The fields of a value that its form lacks, at any depth. */
+function formless(value: unknown, type: SchemaType, place: string): string[] {
+  if (Array.isArray(value)) {
+    if (!isArraySchemaType(type) || isArrayOfBlocksSchemaType(type)) return [];
+    return value.flatMap((item: unknown) => {
+      const own = type.of.find(({ name }) => isRecord(item) && item._type === name);
+      return own ? formless(item, own, `${place}[]`) : [];
+    });
+  }
+  if (!isRecord(value) || !isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_'))
+    .flatMap(([name, inner]) => {
+      const field = type.fields.find((one) => one.name === name);
+      const below = `${place}.${name}`;
+      return field ? formless(inner, field.type, below) : [below];
+    });
+}
+
+test('editors can edit every field of the dataset', () => {
+  const found = committedDocuments().flatMap((document) => {
+    const type = schema.get(document._type);
+    return type ? formless(document, type, document._type) : [];
+  });
+  expect(new Set(found)).toEqual(new Set());
+});
+
 /** Every list of objects, at any depth. */
 function listsOf(type: SchemaType, place: string): (readonly [place: string, ArraySchemaType])[] {
   if (isArrayOfBlocksSchemaType(type)) return [];

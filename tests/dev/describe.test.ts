@@ -21,6 +21,7 @@ test("prints a link for each role, at the Studio's port", () => {
     expect(description).toMatch(
       new RegExp(`localhost:4567/#token=${token}\\s+signs you in as ${role}`),
     );
+  expect(description).toMatch(/^ {2}The Studio +\S+token-e$/m);
 });
 
 test('names a project with its dataset', () => {

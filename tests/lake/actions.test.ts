@@ -179,6 +179,10 @@ describe('create, discard, replace, delete', () => {
     expect(await failureOf(act(remove([])))).toMatchObject({ statusCode: 409 });
     await act(remove(['drafts.ten']));
     expect(await editor().getDocuments(['ten', 'drafts.ten'])).toEqual([null, null]);
+    expect(await failureOf(act(remove([])))).toMatchObject({ statusCode: 404 });
+    await editor().create({ _id: 'drafts.ten', _type: 'note' });
+    await act(remove(['drafts.ten']));
+    expect(await get('drafts.ten')).toBeUndefined();
   });
 
   test('versions are made from a document and discarded', async () => {

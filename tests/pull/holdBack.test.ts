@@ -27,6 +27,7 @@ describe('an invalid programme', () => {
       setField(GREECE, 'title', text('Hellas', '希腊共和国')),
       breakText(GREECE),
       rename(JAPAN, 'Nippon'),
+      setField('siteSettings', 'email', 'new@example.com'),
     );
     expect(held).toEqual([`${GREECE}: keeps /other-citizenship/greece`]);
     expect([en['residency.greece.title'], zh['residency.greece.title']]).toEqual([
@@ -34,6 +35,7 @@ describe('an invalid programme', () => {
       '希腊',
     ]);
     expect(en['residency.japan.title']).toBe('Nippon');
+    expect(site.contact.email).toBe('new@example.com');
     const slugs = site.programs.map(({ slug }) => slug);
     expect(slugs).toEqual(site.programs.toSorted((a, b) => a.order - b.order).map((p) => p.slug));
     expect(slugs).toContain('greece');

@@ -9,6 +9,7 @@ import { makePictures } from '../../scripts/pull/pictures/makePictures.ts';
 import { PictureStore } from '../../scripts/pull/pictures/pictureStore.ts';
 import { describePicture, pictureFiles } from '../../scripts/pull/pictures/pictures.ts';
 import type { Source } from '../../scripts/pull/source/source.ts';
+import { PICTURE_FORMATS } from '../../studio/schema/rules/pictureFile.ts';
 
 let root = '';
 let store: PictureStore;
@@ -125,6 +126,12 @@ test('a transparent picture is on white in every format, also if it was shown be
     const { isOpaque, channels } = await sharp(shown(name)).stats();
     expect([name, isOpaque, channels[0]?.min]).toEqual([name, true, 255]);
   }
+});
+
+test.each(PICTURE_FORMATS)('reads a picture in the format %s', async (format) => {
+  const drawn = sharp(await draw(50, 40));
+  const bytes = new Uint8Array(await drawn.toFormat(format).toBuffer());
+  expect((await show(pictureOf(bytes, 50, 40), bytes)).faults).toEqual([]);
 });
 
 test('never enlarges a small picture', async () => {

@@ -87,6 +87,13 @@ export const VALID_EDITS: readonly ValidEdit[] = [
       paragraph([span('一', ['strong'])], { _key: 'q', listItem: 'bullet', level: 1 }),
     ],
   ),
+  ...[
+    ['siteSettings', 'phoneInternational'] as const,
+    ['siteSettings', 'attorneyAdvertising'] as const,
+    ['compare', 'money'] as const,
+    ['contact', 'form.copyInstead'] as const,
+    ['contact', 'form.copied'] as const,
+  ].map(([document, field]) => set(`no ${field}`, document, field, undefined)),
   set('no career pictures', 'team-grace-lin', 'carousel', undefined),
   set('fewer benefits', 'program-residency-greece', 'benefits', [
     {

@@ -50,7 +50,6 @@ export function describePicture(picture: PictureDocument): Picture {
     width,
     height,
     widths: widths.length > 0 ? widths : [width],
-    fallback: 'jpg',
     captioned: caption !== undefined,
   };
 }

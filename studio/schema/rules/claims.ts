@@ -86,7 +86,8 @@ const compileRule = memoize((rule: ClaimRule): CompiledRule => {
       acceptable.filter((phrase) => !containsWord(phrase)),
       language,
     ),
-    covering: patternOf(acceptable.filter(containsWord), language),
+    // Where a phrase without a word occurs, it has cleared the sentence already.
+    covering: patternOf(acceptable, language),
   };
 });
 

@@ -126,7 +126,6 @@ export async function findAtAddress(
     keepsAddress: ({ _id }: Stored): boolean => {
       const stored = readId(_id);
       if (stored.id === own) return false;
-      if (release === '') return true;
       return stored.release === release
         ? removed.get(stored.id) !== true
         : _id === stored.id && !removed.has(stored.id);

@@ -17,8 +17,8 @@ test('opens a field of the document in the form beside the preview', () => {
 test('opens the form beside a preview without one', () => {
   const preview = { id: 'home', params: { view: 'preview' } };
   const from = { panes: [[preview]], group: 0, id: 'home' };
-  expect(panesFor(FIELD, { ...from, ...WIDE })).toEqual([
-    [{ id: 'home', params: { path: 'hero.title.en' } }, preview],
+  expect(panesFor({ ...FIELD, path: ['seo'] }, { ...from, ...WIDE })).toEqual([
+    [{ id: 'home', params: { path: 'seo' } }, preview],
   ]);
 });
 

@@ -111,7 +111,8 @@ describe('words', () => {
     expect(ids(find('Grenada'))).toEqual(['islands']);
   });
 
-  test('does not require stop words', () => {
+  test('does not require stop words, but finds them alone', () => {
+    expect(ids(finder([page('who', 'Who we are.'), page('other')])('who'))).toEqual(['who']);
     expect(ids(find('怎么加微信吗'))).toEqual(['contact']);
     expect(ids(find('what is the eb-5 program for me'))).toEqual(['eb']);
   });

@@ -9,7 +9,10 @@ import { storedDocuments } from '../../support/storedDocuments.ts';
 
 const DAY = '2026-11-22';
 
-const source = { title: { en: 'Law', zh: '法律' } };
+const source = {
+  title: { en: 'Law', zh: '法律' },
+  publisher: { en: 'Gazette', zh: '公报' },
+};
 const dates = { asOf: '2026-09-01', reviewBy: '2027-03-01' };
 
 const minimum: FigureDocument = {
@@ -29,7 +32,7 @@ const ordinaryHome: FigureDocument = {
   ...dates,
 };
 
-test('a caution refers to other figures, and is reported when it changes', async () => {
+test('a figure names its publisher; its caution refers to other figures, and is reported when it changes', async () => {
   const documents = parseDocuments(await projectDocuments(await storedDocuments()));
   const [program] = documents.program;
   if (!program) throw new Error('The fixture has a programme');
@@ -43,6 +46,8 @@ test('a caution refers to other figures, and is reported when it changes', async
   const [key = ''] = Object.keys(texts.en).filter((name) => name.endsWith('.caution'));
   expect(texts.en[key]).toBe('other homes 400,000 EUR');
   expect(texts.zh[key]).toBe('其他住宅须40万欧元');
+  const publisher = key.replace('.caution', '.publisher');
+  expect([texts.en[publisher], texts.zh[publisher]]).toEqual(['Gazette', '公报']);
   const group = key.replace(/\.figures\..*/, '');
   expect([...fieldsOf({ [key]: 'new' }, group)]).toEqual([
     ['figures.minInvestment.caution', ['new']],

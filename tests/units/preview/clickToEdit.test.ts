@@ -70,6 +70,7 @@ describe('composed text', async () => {
     ['review', ['reviewBy']],
     ['next', ['next', 'value']],
     ['source', ['source', 'title', 'zh']],
+    ['publisher', ['source', 'publisher', 'zh']],
     ['caution', ['caution', 'zh']],
   ])('maps the %s of a figure to that figure', (text, path) => {
     const position = figures.findIndex(({ name }) => name === 'firstStage') + 1;

@@ -56,6 +56,14 @@ describe('an incomplete draft', () => {
     expect(remarks).toEqual(['Top of the page › Headline is missing']);
   });
 
+  test('names the list item that lacks a language, by its place in the form', async () => {
+    const dead = { _key: 'dead', label: { en: 'Nowhere', zh: '无' }, target: { _ref: 'nowhere' } };
+    const [home, ...others] = listAt('navigation', 'entries');
+    const entries = [dead, Object.assign({}, home, { label: { en: 'Home' } }), ...others];
+    const { remarks } = await preview(await draftOf('navigation', { entries }));
+    expect(remarks).toEqual(['Chinese is missing in Entries › 2 › Label']);
+  });
+
   test('shows a bar without entries', async () => {
     const { en, remarks } = await preview(await draftOf('navigation', { entries: [] }));
     expect(en).toContain('Meridian Harbor');

@@ -5,10 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Deliveries } from '../../../scripts/publish/deliveries.ts';
 import { openJournal } from '../../../scripts/release/journal.ts';
 
-test('of the deliveries since a build, the newest of each document counts', async () => {
+async function emptyJournal() {
   const root = await mkdtemp(path.join(tmpdir(), 'deliveries-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  using journal = openJournal(root);
+  return openJournal(root);
+}
+
+test('of the deliveries since a build, the newest of each document counts', async () => {
+  using journal = await emptyJournal();
   const deliveries = new Deliveries(journal);
   const deliver = (revision: string | undefined, document: string, operation: string) => {
     const key = `${document} ${revision}`;
@@ -25,4 +29,13 @@ test('of the deliveries since a build, the newest of each document counts', asyn
     { document: 'guide', revision: null },
     { document: 'home', revision: 'second' },
   ]);
+});
+
+test('reports why SQLite itself ended a transaction, as on a full disk', async () => {
+  using journal = await emptyJournal();
+  const fail = () => {
+    journal.run('ROLLBACK');
+    throw new Error('database or disk is full');
+  };
+  expect(() => journal.transaction(fail)).toThrow('database or disk is full');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CommandError } from '../../../scripts/command/command.ts';
 import { explainDiskFailure } from '../../../scripts/disk/diskFailure.ts';
 import { failedOutcome } from '../../../scripts/publish/worker/failure.ts';
 
@@ -16,6 +17,13 @@ test.each([
   ['an unreachable source', new Error('fetch failed', { cause: new Error('refused') }), 'source'],
 ])('classifies %s', (_, error, why) => {
   expect(failedOutcome(error, 'pull').why).toBe(why);
+});
+
+test('names every cause', () => {
+  const cause = new Error('fetch failed', { cause: new Error('connection refused') });
+  expect(failedOutcome(new CommandError('No documents', { cause }), 'pull').message).toBe(
+    'No documents\nCause: fetch failed: connection refused',
+  );
 });
 
 test('says that memory was exhausted', () => {

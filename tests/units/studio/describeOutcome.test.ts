@@ -52,6 +52,8 @@ test('warns of documents that hold others back, with their reasons', () => {
     status: 'success',
     held: [],
   });
+  const { title } = describeOutcome(own, { ...live, seconds: 120 }, names);
+  expect(title).toBe('The law is off the site after 2 minutes');
 });
 
 test('names a problem in another document, even one that the lake does not have', () => {

@@ -65,6 +65,9 @@ test('looks up a section on the linked page, or on its own', async () => {
   expect(await say('#first')).toEqual(lacking);
   expect(await say('/glossary#hukou')).toBe(true);
   expect(await say('/glossary#nowhere')).toEqual(lacking);
+  const island = page('island', 'island', { _type: 'project' });
+  expect(await judge('/projects/island#developer', text, island)).toBe(true);
+  expect(await judge('/projects/island#timeline', text, island)).toEqual(lacking);
   expect(await say('/guides/law#费用')).toEqual(expect.stringContaining('the section “费用”'));
 });
 

@@ -11,6 +11,7 @@ test.each([
   ['a paragraph', block(span('Grace'))],
   ['emphasis and a link', block(span('Write', ['strong', 'em', 'l1']))],
   ['an empty span between texts, as the Studio leaves around a link', block(span(''), span('a'))],
+  ['a list', { ...block(span('a')), listItem: 'bullet', level: 1 }],
   ['a nested list', { ...block(span('a')), listItem: 'bullet', level: 10 }],
   ['a block without lists of marks', { _type: 'block', children: [{ _type: 'span', text: 'a' }] }],
 ])('accepts %s', (_, accepted) => {

@@ -47,9 +47,9 @@ export function completeDraft(
       return { ...value, ...filled };
     }
     if (Array.isArray(value))
-      return value
-        .filter((item) => !isDead(item))
-        .map((item, index) => complete(item, [...path, `${index}`]));
+      return value.flatMap((item, index) =>
+        isDead(item) ? [] : [complete(item, [...path, `${index}`])],
+      );
     if (!isRecord(value)) return value;
     return mapRecord(value, (inner, name) => complete(inner, [...path, name]));
   };

@@ -17,7 +17,6 @@ export const originalsOf = (lake: string): Pictures => ({
       width,
       height,
       widths: [width],
-      fallback: 'jpg',
       captioned: caption !== undefined,
     };
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
-import { nextDueDate } from '../../../../studio/interface/reviews/recordCheck.ts';
+import { nextDueDate, recordCheck } from '../../../../studio/interface/reviews/recordCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
 
 const TODAY = '2026-06-01';
@@ -114,6 +114,13 @@ test('uses a draft instead of its published version, and ignores an incomplete o
 test('postpones a checked review by its last interval, or half a year', () => {
   expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
   expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
+});
+
+test('says that a check was not recorded', async () => {
+  const client = { action: () => Promise.reject(new Error('409')) };
+  const document = { id: 'a', type: 'program', hasDraft: true };
+  const recorded = recordCheck(client as never, document, [], TODAY, '2026-12-01');
+  await expect(recorded).rejects.toThrow('409');
 });
 
 test('leaves an invalid date to its form', () => {
