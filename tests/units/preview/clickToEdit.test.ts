@@ -81,6 +81,28 @@ describe('composed text', async () => {
   test('maps the date of all figures to their list', () =>
     expect(pathOf(`${spain}.figures.asOf`)).toEqual(['figures']));
 
+  test('maps a text below an incomplete item or a dead link to its own item', async () => {
+    const benefits = Array.isArray(written?.benefits) ? written.benefits : [];
+    const unfinished = { _key: 'new', title: { en: 'New', zh: '新' } };
+    const draft = await siteWith(await draftOf(SPAIN, { benefits: [unfinished, ...benefits] }));
+    expect(fieldOfText(`${spain}.benefits.0.title`, draft, typeOf, 'en').path).toEqual([
+      'benefits',
+      1,
+      'title',
+      'en',
+    ]);
+    const dead = { _key: 'dead', label: { en: 'Nowhere', zh: '无' }, target: { _ref: 'nowhere' } };
+    const bar = (await storedDocuments()).find(({ _id }) => _id === 'navigation');
+    const entries = Array.isArray(bar?.entries) ? bar.entries : [];
+    const moved = await siteWith(await draftOf('navigation', { entries: [dead, ...entries] }));
+    expect(fieldOfText('nav.entries.0.label', moved, typeOf, 'zh').path).toEqual([
+      'entries',
+      1,
+      'label',
+      'zh',
+    ]);
+  });
+
   test('maps figures of another document to those', async () => {
     const about = await siteWith(await draftOf('about', {}));
     const field = fieldOfText(`${spain}.figures.firstStage.text`, about, typeOf, 'en');
@@ -91,7 +113,7 @@ describe('composed text', async () => {
   test("maps a term's name in the other language to the term", () => {
     const term = { _id: 'term-crs', _type: 'glossaryTerm' };
     const grouped = [{ document: term, group: 'terms.crs' }];
-    const nowhere = { grouped, edited: undefined, form: undefined };
+    const nowhere = { grouped, composed: undefined, edited: undefined, form: undefined };
     const field = fieldOfText('terms.crs.paired', nowhere, typeOf, 'en');
     expect(field).toEqual({ id: 'term-crs', type: 'glossaryTerm', path: ['term', 'zh'] });
   });

@@ -64,6 +64,15 @@ describe('an incomplete draft', () => {
     expect(remarks).toEqual(['Chinese is missing in Entries › 2 › Label']);
   });
 
+  test('counts a list item that cannot be shown yet', async () => {
+    const [first, ...others] = listAt(SPAIN, 'benefits');
+    const untranslated = Object.assign({}, first, { title: { en: 'Only English' } });
+    const benefits = [{ _key: 'new', title: { en: 'x', zh: 'y' } }, untranslated, ...others];
+    const { zh, remarks } = await preview(await draftOf(SPAIN, { benefits }));
+    expect(zh).toContain('[Chinese is missing: Benefits › 2 › Title]');
+    expect(remarks).toContain('Chinese is missing in Benefits › 2 › Title');
+  });
+
   test('shows a bar without entries', async () => {
     const { en, remarks } = await preview(await draftOf('navigation', { entries: [] }));
     expect(en).toContain('Meridian Harbor');
@@ -105,7 +114,7 @@ describe('an incomplete draft', () => {
       (locale) => renderPage(site, '/team/grace-lin', locale, typeOf).html,
     );
     expect(en).not.toContain('law.example');
-    expect(zh).toContain('<a href="https://law.example">法律</a>');
+    expect(zh).toContain('<a href="https://law.example"><span class="unbroken">法律</span></a>');
   });
 
   test('has a paragraph with a note for an empty language of rich text', async () => {

@@ -17,6 +17,7 @@ import { composedOnDemand } from './composedOnDemand.ts';
 import { completeDraft, type Gap } from './gaps.ts';
 import { type LakeState, projectEditedDocument } from './lakeState.ts';
 import type { GroupedDocument } from './notes.ts';
+import { positionsInForm } from './positionsInForm.ts';
 
 /** The site including a draft. */
 export interface DraftSite {
@@ -31,6 +32,8 @@ export interface DraftSite {
   readonly published: readonly Page[];
   /** The edited document as shown; differs from `edited` if that cannot be shown. */
   readonly shown: FetchedDocument | undefined;
+  /** The shown document as composed: without incomplete list items and links to missing pages. */
+  readonly composed: FetchedDocument | undefined;
   /** The edited document, normalised. */
   readonly edited: FetchedDocument | undefined;
   /** The edited document as it is in the form. */
@@ -87,12 +90,18 @@ export async function composeDraft({
 
   const ids = new Set(pagesOf(chosen).map(({ document }) => document._id));
   const gaps: Gap[] = [];
+  const inForm = (document: FetchedDocument, { path, locale }: Gap): Gap =>
+    document === shown ? { path: positionsInForm(path, shown, form), locale } : { path, locale };
+  let composed: FetchedDocument | undefined;
   const complete = (document: FetchedDocument) => {
     const completed = completeDraft(document, {
       hasPage: (target) => ids.has(target),
-      note: (gap) => note(document, gap),
+      note: (gap) => note(document, inForm(document, gap)),
     });
-    if (document === shown) gaps.push(...completed.gaps);
+    if (document === shown) {
+      composed = completed.document;
+      gaps.push(...completed.gaps.map((gap) => inForm(document, gap)));
+    }
     return completed.document;
   };
   const documents = mapDocuments(chosen, (list) => list.map(complete));
@@ -108,6 +117,7 @@ export async function composeDraft({
     entries,
     published,
     shown,
+    composed,
     edited,
     form,
     gaps,

@@ -5,6 +5,7 @@ import { describeField, type TypeOf } from '../../words/describeField.ts';
 import { BILINGUAL_TYPES } from '../../words/formPlace.ts';
 import type { DraftSite } from './composeDraft.ts';
 import { placeOfKey } from './notes.ts';
+import { positionsInForm } from './positionsInForm.ts';
 
 /** The fields of a figure that each of its texts is made from. */
 const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +20,7 @@ const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The documents of a site, and the one in the form. */
-type WrittenDocuments = Pick<DraftSite, 'grouped' | 'edited' | 'form'>;
+type WrittenDocuments = Pick<DraftSite, 'grouped' | 'composed' | 'edited' | 'form'>;
 
 /** Finds the field that contains a text of the site, or from which it is generated. */
 export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf, locale: Locale) {
@@ -31,7 +32,10 @@ export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf,
   });
   const [first, name, text = ''] = names;
   if (type === 'glossaryTerm' && first === 'paired') return field(['term'], otherLocale(locale));
-  if (first !== 'figures') return field(names);
+  if (first !== 'figures')
+    return field(
+      site.composed?._id === id ? positionsInForm(names, site.composed, site.form) : names,
+    );
   const position = figuresOf(site, id).findIndex((figure) => figure.name === name);
   if (position < 0) return field([first]);
   return field([first, String(position), ...(OF_FIGURE[text] ?? [])]);
