@@ -69,8 +69,8 @@ describe('an overloaded source', () => {
   });
 
   test.each([
-    [429, 'rate limit was exceeded'],
-    [503, 'server is not available'],
+    ['rate limit was exceeded', 429],
+    ['server is not available', 503],
   ])(
     '106 does not wait for a Retry-After of an hour with %i, but prints it',
     async (status, why) => {
