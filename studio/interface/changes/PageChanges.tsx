@@ -14,7 +14,7 @@ interface PageChangesProps extends PageChange {
 
 /** The sentences of a page that changed in one language, before beside after. */
 export function PageChanges({ title, group, locale, texts, grouped, typeOf }: PageChangesProps) {
-  const site = { grouped, edited: undefined, form: undefined };
+  const site = { grouped, composed: undefined, edited: undefined, form: undefined };
   const nameOf = (field: string) => titleOfText(`${group}.${field}`, site, typeOf, locale) || field;
   return (
     <Stack gap={4} as="section" aria-label={title}>
