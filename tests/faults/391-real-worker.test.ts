@@ -57,13 +57,16 @@ afterAll(async () => {
 
 const home = () => readFile(path.join(releases, 'current', 'site', 'index.html'), 'utf8');
 
-/** The standby process. */
+/** The standby process, once that of the build before has ended. */
 async function waitingWorker(): Promise<number> {
-  while (!(await readStatus(server.origin)).queue.isReady) await wait(50);
-  const line = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-    .split('\n')
-    .find((each) => each.includes(`worker.ts ${site.releases}`));
-  return Number(line?.trim().split(' ')[0]);
+  for (;;) {
+    const { queue } = await readStatus(server.origin);
+    const [line = '', ...others] = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((each) => each.includes(`worker.ts ${site.releases}`));
+    if (queue.isReady && line !== '' && others.length === 0) return Number.parseInt(line, 10);
+    await wait(50);
+  }
 }
 
 const limit = (pid: number, what: string) => execFileSync('prlimit', ['--pid', String(pid), what]);
@@ -76,10 +79,13 @@ async function publish(text: string) {
   return builds[0]?.outcome;
 }
 
-/** Private memory of a process, in bytes. */
-async function dataOf(pid: number): Promise<number> {
+/** Private memory of a process, in bytes, once it has freed what it needed to start. */
+async function dataOf(pid: number, before = 0): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+  const bytes = Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+  if (bytes === before) return bytes;
+  await wait(1000);
+  return dataOf(pid, bytes);
 }
 
 const page = () => path.join(site.root, 'pages', 'about', '+Page.tsx');
@@ -120,7 +126,7 @@ const faults: readonly (readonly [string, Fault])[] = [
         limit(pid, `--data=${await dataOf(pid)}:`);
       },
       // More than what the process may have left free.
-      times: 50_000,
+      times: 200_000,
       why: 'ended',
       expected: /memory|was ended by SIG|ended with 1\d\d/i,
     },
