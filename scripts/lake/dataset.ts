@@ -50,10 +50,8 @@ export async function readDataset(folder: string): Promise<Dataset> {
   };
   const places = new Map<string, string>();
   // Some editors begin a file with a byte order mark.
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const place = `${file}:${index + 1}`;
     const { value, id } = parseLine(line, place);

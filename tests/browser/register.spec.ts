@@ -288,6 +288,24 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('in a long register no cell overlaps the next', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/compare');
+  const table = page.locator('#register');
+  // As for more than 60 programmes.
+  await table.evaluate((element) => element.setAttribute('data-long', ''));
+  const wide = await table.locator('tbody td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const next = cell.nextElementSibling?.getBoundingClientRect().left ?? Infinity;
+        const { left } = cell.getBoundingClientRect();
+        return left + Math.max(cell.scrollWidth, cell.clientWidth) > next + 1;
+      })
+      .map((cell) => cell.textContent),
+  );
+  expect(wide).toEqual([]);
+});
+
 test('on a phone the script causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrival = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { downloadOriginal } from './downloadOriginal.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { describePicture, type FileRecipe, fileRecipes, isReduced } from './pictures.ts';
 import type { PictureUse } from './pictureUses.ts';
-import { encodePicture, PictureFault, reduce } from './readPicture.ts';
+import { encodePicture, PictureFault, reducePicture } from './readPicture.ts';
 
 /**
  * Makes missing picture files and adds them to the store.
@@ -59,7 +59,7 @@ async function makeFiles(
   try {
     await downloadOriginal(file, source, original);
     const isSmall = isReduced(file);
-    if (isSmall) await reduce(original, region);
+    if (isSmall) await reducePicture(original, region);
     for (const { url, width, encode } of files)
       await store.add(
         url,

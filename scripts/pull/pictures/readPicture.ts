@@ -19,7 +19,10 @@ export const readMetadata = (original: string) =>
   readPicture(() => sharp(original, SHARP_LIMITS).metadata());
 
 /** Replaces the original by a smaller version. */
-export async function reduce(original: string, region: PictureRegion | undefined): Promise<void> {
+export async function reducePicture(
+  original: string,
+  region: PictureRegion | undefined,
+): Promise<void> {
   const reduced = `${original}-reduced`;
   await readPicture(() =>
     openPicture(original, region)
