@@ -10,18 +10,19 @@ export interface Piece extends Passage {
 const CODE =
   /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)[-–]\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
 
-/** A number with its unit: `800,000 USD`, `5 million`, `662.3 million USD`, `2 years`. */
+/** A number or range with its unit: `800,000 USD`, `3 to 5 million`, `662.3 million USD`, `2 years`. */
 const AMOUNT =
-  /\p{N}[\p{N},.]*\+?(?:(?: [mb]illion)? (?:USD|EUR|RMB|yen|years?|months?|days?|hours?)(?!\p{L})| [mb]illion)/u;
+  /(?:\p{N}[\p{N},.]* to )?\p{N}[\p{N},.]*\+?(?:(?: [mb]illion)? (?:USD|EUR|RMB|yen|years?|months?|days?|hours?)(?!\p{L})| [mb]illion)/u;
 
-/** The same in Chinese, with its currency: `80万`, `6.623亿美元`, `500万元人民币`, `2000欧元`. */
-const CHINESE_AMOUNT = /\p{N}[\p{N},.]*(?:[万亿]+(?:[美欧日]?元(?:人民币)?)?|[美欧日]元)/u;
+/** The same in Chinese, with its currency: `80万`, `6.623亿美元`, `300万至500万元人民币`, `2000欧元`. */
+const CHINESE_AMOUNT =
+  /(?:\p{N}[\p{N},.]*[万亿]?至)?\p{N}[\p{N},.]*(?:[万亿]+(?:[美欧日]?元(?:人民币)?)?|[美欧日]元)/u;
 
 /** A date or month: `2027年1月1日`; or a start date: `自2027年1月1日起`. */
 const CHINESE_DATE = /自?(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
 
-/** A short number with its unit: `5年`, `6个月`, `21周岁`. */
-const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁)/u;
+/** A short number with its unit: `5年`, `6个月`, `21周岁`, `180多个`. */
+const CHINESE_COUNT = /(?<![\p{N},.])\p{N}{1,4}(?:年|个月|天|周?岁|多个)/u;
 
 /** An English date or month, whose year would otherwise wrap alone: `May 29, 2025`, `May 2026`. */
 const ENGLISH_DATE = /\p{Lu}\p{Ll}{2,8} (?:\p{N}{1,2}, )?\p{N}{4}(?!\p{N})/u;
@@ -38,6 +39,9 @@ const REFERENCE =
 
 /** A name that a full stop would seem to end: `St. Lucia`. */
 const SAINT = /St\. \p{Lu}\p{Ll}+/u;
+
+/** Names of what a visitor may get: `US green card`, `golden visa`. */
+const STATUS = /(?:US green|green|golden) (?:card|visa)s?(?!\p{L})|Visa Waiver/u;
 
 /** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;
@@ -74,6 +78,7 @@ const IN_HEADING = anyOf(
   ENGLISH_DATE,
   SAINT,
   NUMBERED,
+  STATUS,
   COMPOUND,
 );
 

@@ -32,7 +32,7 @@ test.each([
   ['in 9 months; 180+ projects', 'in [9 months]; 180+ projects'],
   [
     'from 3 to 5 million RMB, or 6 million, is all',
-    'from 3 to [5 million RMB], or [6 million], is all',
+    'from [3 to 5 million RMB], or [6 million], is all',
   ],
 ])('does not break between a number and what it counts: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
@@ -42,6 +42,8 @@ test.each([
 test.each([
   ['Sample Street, Suite 500, Houston', 'Sample Street, [Suite 500], Houston'],
   ['Founded in 1997; No. 18', 'Founded in 1997; [No. 18]'],
+  ['Which US green card fits you?', 'Which [US green card] fits you?'],
+  ['Greek golden visas, a green cardigan', 'Greek [golden visas], a green cardigan'],
   ['Monday to Friday 9:00 AM-6:00 PM', 'Monday to Friday [9:00 AM-6:00 PM]'],
 ])('keeps a name and its number together in short texts: %s', (text, expected) => {
   expect(lines(Phrases, text)).toBe(expected);
@@ -76,13 +78,13 @@ test('keeps articles and ranks together', () => {
 });
 
 test('does not break between a short number and its unit in running Chinese text', () => {
-  expect(lines(Passages, '连续居住满5年，等待12个月；子女未满21周岁，2026年递交')).toBe(
-    '连续居住满[5年]，等待[12个月]；子女未满[21周岁]，[2026年]递交',
-  );
+  expect(
+    lines(Passages, '连续居住满5年，等待12个月；子女未满21周岁，2026年递交；180多个国家'),
+  ).toBe('连续居住满[5年]，等待[12个月]；子女未满[21周岁]，[2026年]递交；[180多个]国家');
   expect(lines(Passages, '3,600个岗位，1,050年')).toBe('3,600个岗位，1,050年');
 });
 
-test.each(['投资[80万美元]', '预算[500万元人民币]', '收入[2000欧元]', '售出[4万]套'])(
+test.each(['投资[80万美元]', '预算[300万至500万元人民币]', '收入[2000欧元]', '售出[4万]套'])(
   'keeps a Chinese amount and its currency together: %s',
   (expected) => {
     const text = expected.replaceAll(/[[\]]/g, '');
