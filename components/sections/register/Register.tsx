@@ -39,8 +39,8 @@ export function Register({ rows, rates, moneyGuide }: RegisterProps) {
       />
       <SideBySide />
       <RegisterTable rows={rows} />
-      <RatesNote rates={rates} figures={figures} className="register-note" />
       <StageNote figures={figures} className="register-note" />
+      <RatesNote rates={rates} figures={figures} className="register-note" />
       <p className="register-note">{text('compare.register.after')}</p>
     </form>
   );
