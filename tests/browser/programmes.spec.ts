@@ -168,3 +168,16 @@ test('labels of a timeline in years stay within the page; a shorter one has no t
   }
   expect(named.size, 'needs a long and a short timeline').toBe(2);
 });
+
+test('the portraits of attorneys are equally wide, however long their titles', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const programs = SITE.programs.filter(({ path }) => parsedPage(path).querySelector('.attorney'));
+  for (const addresses of together(programs, ENGLISH)) {
+    await openCombined(page, addresses, ':has(.attorney)');
+    const widths = await page
+      .locator('.attorney img')
+      .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().width));
+    expect(widths).toHaveLength(addresses.length);
+    expect(new Set(widths).size, widths.join(', ')).toBe(1);
+  }
+});
