@@ -105,6 +105,20 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
     ]);
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate(paste, { 'text/html': WEB_PAGE });
+  await expect
+    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
+    .toEqual([
+      'h3: Steps',
+      'number: Apply\nonline',
+      'number: [strong: Wait]',
+      'normal: Fee',
+      'normal: 100 EUR',
+      'normal: Hello',
+      'normal: Bye',
+    ]);
+
   // A viewer of PDF files copies only plain text.
   await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate(paste, { 'text/plain': 'Citi\u00adzen\u200bship\tfor\u00a0all' });
@@ -137,6 +151,20 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal>Requi&shy;re&#8203;ments, as in <a href="file:///C:/note.docx">a note</a><a
 href="#_ftn1">1</a></p>
 <!--EndFragment--></body></html>`;
+
+/** Indented, with the paragraphs of a list item, a list of terms, and lines of a mail. */
+const WEB_PAGE = `<article>
+  <h2>Steps</h2>
+  <ol>
+    <li><p>Apply</p><p>online</p></li>
+    <li><b>Wait</b></li>
+  </ol>
+  <dl>
+    <dt>Fee</dt>
+    <dd>100 EUR</dd>
+  </dl>
+</article>
+<div>Hello<div>Bye</div></div>`;
 
 function paste(node: Element, copied: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();

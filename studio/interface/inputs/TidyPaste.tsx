@@ -44,6 +44,12 @@ const LINES = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
 const LISTS = 'ul, ol';
 
+/** Innermost elements on their own lines, which Sanity would run together. */
+const LOOSE_LINES = `:is(div, dt, dd, section, figcaption, address):not(:has(${LINES}, ${LISTS}))`;
+
+/** A second paragraph of a list item, which Sanity would append to the first. */
+const NEXT_IN_ITEM = `li > :not(${LISTS}) + :is(p, h3)`;
+
 /** Footnotes, tables of contents, and files on the editor's machine. */
 const LOCAL_LINKS = 'a[href^="#"], a[href^="file:"]';
 
@@ -61,20 +67,29 @@ function tidyHtml(html: string): string {
   for (const table of [...page.querySelectorAll('table')].reverse())
     table.replaceWith(...[...table.rows].filter((row) => !isBlank(row)).map(lineOf));
   for (const link of page.querySelectorAll(LOCAL_LINKS)) link.replaceWith(...link.childNodes);
-  for (const old of page.querySelectorAll(HEADINGS)) {
-    const words = page.createElement(HEADING);
-    words.append(...old.childNodes);
-    old.replaceWith(words);
-  }
+  rename(page.querySelectorAll(HEADINGS), HEADING);
+  rename(page.querySelectorAll(LOOSE_LINES), 'p');
   for (const line of page.querySelectorAll(LINES)) if (isBlank(line)) line.remove();
+  for (const line of page.querySelectorAll(`${LINES}, ${LISTS}`))
+    for (const gap of [line.previousSibling, line.nextSibling])
+      if (gap instanceof Text && isBlank(gap)) gap.remove();
   for (const gap of page.querySelectorAll('br')) if (isBetweenLines(gap)) gap.remove();
+  for (const line of page.querySelectorAll(NEXT_IN_ITEM)) line.before(page.createElement('br'));
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
     texts.currentNode.textContent = tidyText(texts.currentNode.textContent ?? '');
   return page.documentElement.outerHTML;
 }
 
-const isBlank = (line: Element) => (line.textContent ?? '').trim() === '';
+function rename(elements: Iterable<Element>, name: string): void {
+  for (const old of elements) {
+    const words = old.ownerDocument.createElement(name);
+    words.append(...old.childNodes);
+    old.replaceWith(words);
+  }
+}
+
+const isBlank = (line: Node) => (line.textContent ?? '').trim() === '';
 
 /** A blank paragraph in Google Docs. */
 const isBetweenLines = ({ previousElementSibling: before }: Element) =>
