@@ -217,6 +217,9 @@ test.describe('pictures', () => {
     await expect(page.getByTestId('action-publish')).toBeDisabled();
 
     uploaded.resolve();
+    await expect(studio.text('photo.alt.zh')).toHaveAccessibleDescription(
+      /The picture changed but this did not/,
+    );
     await studio.publish(GRACE[1]);
     const after = await studio.published(GRACE[1]);
     expect(after?.photo.asset._ref).toMatch(/^image-[0-9a-f]{40}-44x55-png$/);

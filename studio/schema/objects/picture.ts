@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
-import { PICTURE_WIDTH, pictureSizeRule } from '../rules/pictureAdvice.ts';
+import { describedAnewRule, PICTURE_WIDTH, pictureSizeRule } from '../rules/pictureAdvice.ts';
 import { PICTURE_FORMATS, pictureFileRule } from '../rules/pictureFile.ts';
 
 /**
@@ -35,6 +35,7 @@ export const picture = defineType({
       'alt',
       'What the picture shows',
       'Read aloud instead of the picture, and shown when it cannot be loaded.',
+      { advice: describedAnewRule },
     ),
     lineField('caption', 'Caption', 'Shown under the picture in a carousel.', { optional: true }),
   ],

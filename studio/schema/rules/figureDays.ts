@@ -3,7 +3,7 @@ import { addDays, dayOf, isDay } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { readPublishedFigure } from './readPublishedFigure.ts';
+import { readPublished } from './readPublished.ts';
 
 /** Days of tolerance: in China it may already be tomorrow in UTC terms. */
 const MARGIN = 1;
@@ -51,7 +51,7 @@ const CHECKED_FIELDS = ['value', 'upTo', 'unit', 'qualifier'] as const;
 export const recheckedOnChangeRule: CustomValidator = async (asOf, context) => {
   const { parent } = context;
   if (!isRecord(parent)) return true;
-  const published = await readPublishedFigure(context);
+  const published = await readPublished(context, -1);
   if (!published || published.asOf !== asOf) return true;
   return CHECKED_FIELDS.every((name) => parent[name] === published[name])
     ? true

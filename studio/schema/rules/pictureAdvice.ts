@@ -1,8 +1,11 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { PORTRAIT_SHAPE } from '../../../locales/kinds.ts';
+import { LOCALES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
 import { readPictureId } from './pictureFile.ts';
+import { readPublished } from './readPublished.ts';
+import { textIn } from './siblingDocuments.ts';
 
 /** Width of a picture in a carousel or of a project on screen, in pixels. */
 export const PICTURE_WIDTH = 800;
@@ -55,3 +58,17 @@ export const portraitShapeRule: CustomValidator = (picture, { environment }) => 
         { width, height },
       );
 };
+
+/** Warns about a description that was published with another picture. */
+export const describedAnewRule: CustomValidator = async (alt, context) => {
+  const { parent } = context;
+  const published = await readPublished(context, -1);
+  if (!published || !isRecord(parent) || fileOf(parent) === fileOf(published)) return true;
+  const message = say('The picture changed but this did not: describe the new one');
+  return LOCALES.filter(
+    (language) => textIn(alt, language) === textIn(published.alt, language),
+  ).map((language) => ({ path: [language], message }));
+};
+
+const fileOf = ({ asset }: Record<string, unknown>): unknown =>
+  isRecord(asset) ? asset._ref : undefined;

@@ -2,10 +2,13 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { figureAmount } from '../figureAmount.ts';
-import { readPublishedFigure } from './readPublishedFigure.ts';
+import { readPublished } from './readPublished.ts';
 
 /** A factor of 10: a zero too many or too few. */
 const SUSPICIOUS_FACTOR = 10;
+
+/** How long the path of a figure is; a later value is inside it. */
+const FIGURE = 2;
 
 /**
  * Warns about a number ten times the published one or a tenth of it, probably a typing error, which
@@ -14,7 +17,7 @@ const SUSPICIOUS_FACTOR = 10;
 export const sameMagnitudeRule: CustomValidator<number | undefined> = async (number, context) => {
   const { document, path = [] } = context;
   if (number === undefined || !document) return true;
-  const before = await readPublishedFigure(context);
+  const before = await readPublished(context, FIGURE);
   const name = path.at(-1);
   const published = typeof name === 'string' ? before?.[name] : undefined;
   if (typeof published !== 'number' || before?.unit !== unitOf(document.figures, path[1]))

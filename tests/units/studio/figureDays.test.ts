@@ -39,7 +39,7 @@ const published = { _key: 'a', value: 4, upTo: 6, unit: 'month', asOf: '2026-09-
 
 async function judgeAnew(edit: object) {
   const figure = { ...published, ...edit };
-  const client = { withConfig: () => ({ fetch: async () => [published] }) };
+  const client = { withConfig: () => ({ fetch: async () => ({ figures: [published] }) }) };
   return recheckedOnChangeRule(figure.asOf, {
     environment: 'studio',
     document: { _id: 'drafts.spain' },

@@ -1,6 +1,10 @@
 import { isObjectSchemaType } from '@sanity/types';
 import { expect, test } from 'vitest';
-import { PORTRAIT_WIDTH, pictureSizeRule } from '../../../studio/schema/rules/pictureAdvice.ts';
+import {
+  describedAnewRule,
+  PORTRAIT_WIDTH,
+  pictureSizeRule,
+} from '../../../studio/schema/rules/pictureAdvice.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const judge = (size: string, more: object = {}, environment = 'studio', least = 800) =>
@@ -22,6 +26,26 @@ test('advises against a picture that would be blurred on the site', () => {
 test('ignores what is cropped', () => {
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.26 } })).toContain('784 pixels');
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.25 } })).toBe(true);
+});
+
+test('advises to describe a picture that replaces another, in each language', async () => {
+  const alt = { en: 'A bridge', zh: '桥' };
+  const pictureOf = (file: string, text = alt) => ({ asset: { _ref: file }, alt: text });
+  const client = { fetch: async () => ({ carousel: [{ _key: 'a', ...pictureOf('old') }] }) };
+  const judgeText = (picture: ReturnType<typeof pictureOf>, environment = 'studio') =>
+    describedAnewRule(picture.alt, {
+      environment,
+      document: { _id: 'drafts.grace' },
+      parent: picture,
+      path: ['carousel', { _key: 'a' }, 'alt'],
+      getClient: () => ({ withConfig: () => client }),
+    } as never);
+  const message = 'The picture changed but this did not: describe the new one';
+  const [english, chinese] = ['en', 'zh'].map((language) => ({ path: [language], message }));
+  expect(await judgeText(pictureOf('new'))).toEqual([english, chinese]);
+  expect(await judgeText(pictureOf('new', { ...alt, en: 'A harbour' }))).toEqual([chinese]);
+  expect(await judgeText(pictureOf('old'))).toBe(true);
+  expect(await judgeText(pictureOf('new'), 'cli')).toBe(true);
 });
 
 test('a picture is cropped as on the site, in the formats that the site accepts', () => {

@@ -6,7 +6,9 @@ const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 /** Validates a number in a draft against the published figure. */
 async function judge(number: number, unit = 'EUR', more: object = {}, field = ['value']) {
   const figures = [{ ...figure, value: number, unit }];
-  const client = { withConfig: () => ({ fetch: async () => [{ _key: 'b' }, figure] }) };
+  const client = {
+    withConfig: () => ({ fetch: async () => ({ figures: [{ _key: 'b' }, figure] }) }),
+  };
   const context = {
     environment: 'studio',
     document: { _id: 'drafts.spain', figures },
