@@ -110,9 +110,8 @@ test('a new programme is in its family, at the end of the list', async ({ studio
 const bothLanguages = (field: string) =>
   ['English', '中文'].map((language) => `${field} › ${language}: Fill this in`);
 
-test('a duplicated programme asks when each figure was checked', async ({ studio, page, lake }) => {
+test('a duplicated programme asks when each figure was checked', async ({ studio, page }) => {
   await studio.open('programs', 'citizenship', 'program-citizenship-spain');
-  const { figures } = (await studio.published('program-citizenship-spain')) ?? {};
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).not.toHaveURL(/program-citizenship-spain/);
@@ -122,11 +121,6 @@ test('a duplicated programme asks when each figure was checked', async ({ studio
     /Enter the date the figure was last checked/,
   );
   await expect(page.getByTestId('action-publish')).toBeDisabled();
-  const copies = '*[_type == "program" && title.en == "Spain" && _id in path("drafts.**")]';
-  const [copy] = await lake.client('viewer').fetch(copies, {}, { perspective: 'raw' });
-  expect(copy.figures).toEqual(
-    figures.map(({ asOf, reviewBy, ...figure }: Record<string, string>) => figure),
-  );
 });
 
 test("a programme that is in no menu offers to be added to its family's", async ({
