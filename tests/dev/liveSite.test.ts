@@ -16,6 +16,7 @@ import { CHROMIUM_FLAGS } from '../runner/chromiumFlags.ts';
 import { freePort } from '../runner/freePort.ts';
 import { catalogues, site as content } from '../support/content.ts';
 import { lakeClient } from '../support/lakeClient.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { type DevProcess, startDev } from './support/devProcess.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
@@ -197,6 +198,13 @@ test('an unknown address gets a response in the language of its path', async () 
   const response = await fetch(`${site}/zh/citizenship/atlantis`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain(catalogues.zh['errors.notFoundTitle']);
+});
+
+test.each([
+  ['http://[/', 404],
+  ['/\\', 400],
+])('a request for %s is no server error', async (target, status) => {
+  expect((await sendRequest(site, { target })).status).toBe(status);
 });
 
 test('writes nothing to the checkout', () => {

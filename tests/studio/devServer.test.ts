@@ -56,6 +56,11 @@ test.each(['//..%2f', '/favicon.icox', '//x/favicon.ico/y'])(
   },
 );
 
+test('an absolute target without a valid host does not stop the server', async () => {
+  const { status } = await sendRequest(`http://localhost:${port}`, { target: 'http://[/' });
+  expect(status).toBe(200);
+});
+
 test('starts no editor for a page on another site', async () => {
   const target = '/__open-in-editor?file=nothing';
   expect((await sendRequest(`http://localhost:${port}`, { target })).status).toBe(404);
