@@ -15,6 +15,7 @@ import { sitePicturePaths } from './pictures/pictures.ts';
 import { describeLostAddresses, describeOverdueReviews, describeStaleRates } from './remarks.ts';
 import { refuseRemoval } from './removal.ts';
 import { removeUnknownFields } from './removeUnknownFields.ts';
+import { requireTypes } from './schema.ts';
 import type { startEmbeddedLake } from './source/embeddedLake.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
@@ -64,9 +65,10 @@ export interface PullResult {
  * Writes the published content to `locales/` and `public/images/`: fetch, validate, resolve figures,
  * flatten, write.
  *
- * @throws {CommandError} when the source fails or the content is refused
+ * @throws {CommandError} when the source fails, the content is refused or a type is not registered
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
+  requireTypes();
   try {
     return await pullLocked(options);
   } catch (error) {

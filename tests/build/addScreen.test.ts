@@ -136,3 +136,19 @@ test('the added screen type-checks, is pulled, and is built in both languages', 
   expect(await page('zh/visits.html')).toContain('在哪里见面');
   expect(await page('sitemap.xml')).toContain('/zh/visits');
 });
+
+test.each(['benefit', 'labels'])(
+  'the pull names the type %s if it is not registered',
+  async (type) => {
+    const { root } = checkout;
+    const list = path.join(root, 'studio/schema/index.ts');
+    const text = await readFile(list, 'utf8');
+    await writeFile(list, text.replace(`\n  ${type},`, ''));
+    const { code, stderr } = await runScript(path.join(root, 'scripts/pull.ts'), ['--check'], root);
+    await writeFile(list, text);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `The type ${type} is used but not registered: add it to the list in studio/schema/index.ts\n`,
+    );
+  },
+);
