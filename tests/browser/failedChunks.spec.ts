@@ -122,3 +122,16 @@ test('a register whose script failed to load retries on the next choice', async 
   await expect(page).toHaveURL('/compare?goal=citizenship&family=parents');
   await expect(rows).not.toHaveCount(all);
 });
+
+test.describe('a first visit in another language', () => {
+  test.use({ isFirstVisit: true, locale: 'zh-CN' });
+
+  for (const path of ['/', '/search', '/nowhere'])
+    test(`leaves no uncaught error if a script of ${path} fails to load`, async ({ page }) => {
+      const uncaught: Error[] = [];
+      page.on('pageerror', (error) => uncaught.push(error));
+      await routeChunks(page, path, (route) => route.abort());
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(uncaught).toEqual([]);
+    });
+});

@@ -14,6 +14,9 @@ export function enhance() {
   measureWhenIdle();
 }
 
+/** A page works without the script that did not load. */
+const ignore = () => {};
+
 /** Language links keep the query, that is, the choices, and the section: the hash's or the one in view. */
 function keepSection() {
   addEventListener('click', ({ target }) => {
@@ -32,8 +35,9 @@ const sectionInView = () =>
 /** The not-found page redirects variants of an address, which some hosts do not. */
 function redirectVariants() {
   if (document.querySelector('[data-not-found]'))
-    void import('./redirectToCanonical.ts').then(({ redirectToCanonical }) =>
-      redirectToCanonical(),
+    import('./redirectToCanonical.ts').then(
+      ({ redirectToCanonical }) => redirectToCanonical(),
+      ignore,
     );
 }
 
@@ -50,20 +54,20 @@ function startRegister() {
 
 /** Loads the script of the search page, which lists all pages without it. */
 function startSearch() {
-  if (document.querySelector('form[data-search]')) void import('../search/start.ts');
+  if (document.querySelector('form[data-search]')) import('../search/start.ts').catch(ignore);
 }
 
 /** Animates a card's drawing into the next page's hero, where `pages/base.css` has transitions. */
 function startRosette() {
   if ('onpageswap' in window && matchMedia('(min-width: 60em)').matches)
-    void import('./rosette.ts');
+    import('./rosette.ts').catch(ignore);
 }
 
 /** Offers the other language to visitors whose browser prefers it. */
 function offerLanguage() {
   const offer = document.querySelector<HTMLElement>('[data-offer]');
   if (offer && navigator.languages[0]?.slice(0, 2) === offer.lang.slice(0, 2))
-    void import('./offer.ts');
+    import('./offer.ts').catch(ignore);
 }
 
 /** Pages that opt in start at the top, also on reload. */
