@@ -15,7 +15,7 @@ import { sitePicturePaths } from './pictures/pictures.ts';
 import { describeLostAddresses, describeOverdueReviews, describeStaleRates } from './remarks.ts';
 import { refuseRemoval } from './removal.ts';
 import { removeUnknownFields } from './removeUnknownFields.ts';
-import { requireTypes } from './schema.ts';
+import { requireTypes } from './requireTypes.ts';
 import type { startEmbeddedLake } from './source/embeddedLake.ts';
 import { fetchDocuments } from './source/fetchDocuments.ts';
 import { withRelease } from './source/releasePerspective.ts';
