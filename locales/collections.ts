@@ -52,6 +52,7 @@ export const Term = v.object({
   slug: v.string(),
   /** Whether the catalogue has other forms of it. */
   hasOthers: v.boolean(),
+  updatedAt: v.optional(v.nullable(v.string()), null),
 });
 
 export type Term = v.InferOutput<typeof Term>;

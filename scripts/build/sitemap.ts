@@ -5,6 +5,9 @@ import { FAMILY_PLACES, SCREEN_PATHS } from '../../locales/routes.ts';
 import type { Site } from '../../locales/site.ts';
 import { type SitePage, sitePages } from '../../locales/sitePages.ts';
 
+/** What has a day of its last edit. */
+type Edited = Pick<SitePage, 'updatedAt'>;
+
 /**
  * Makes `robots.txt`, and `sitemap.xml` with every page in each language and its alternates
  * (https://www.sitemaps.org/protocol.html).
@@ -14,7 +17,7 @@ import { type SitePage, sitePages } from '../../locales/sitePages.ts';
  */
 export function sitemapFiles(site: Site, origin: string): Map<string, string> {
   const pages = sitePages(site).sort((a, b) => compareStrings(a.path, b.path));
-  const listed = listedPages(site);
+  const listed = listedDocuments(site);
   const entries = pages.flatMap((page) =>
     pageEntries(page.path, lastEdit([page, ...(listed.get(page.path) ?? [])]), origin),
   );
@@ -29,17 +32,22 @@ ${entries.join('\n')}
   ]);
 }
 
-/** The pages whose figures or titles a screen lists, by its path. */
-const listedPages = ({ programs, guides }: Site): ReadonlyMap<string, readonly SitePage[]> =>
-  new Map<string, readonly SitePage[]>([
+/** The documents whose texts or figures a screen lists, by its path. */
+const listedDocuments = ({
+  programs,
+  guides,
+  terms,
+}: Site): ReadonlyMap<string, readonly Edited[]> =>
+  new Map<string, readonly Edited[]>([
     ...Map.groupBy(programs, ({ family }) => SCREEN_PATHS[FAMILY_PLACES[family].index]),
     [SCREEN_PATHS.compare, programs],
     [SCREEN_PATHS.guideIndex, guides],
+    [SCREEN_PATHS.glossary, terms],
   ]);
 
-/** The last edit of any of these pages' documents. */
-const lastEdit = (pages: readonly SitePage[]): string | undefined =>
-  pages
+/** The last edit of any of these documents. */
+const lastEdit = (documents: readonly Edited[]): string | undefined =>
+  documents
     .flatMap(({ updatedAt }) => updatedAt ?? [])
     .sort(compareStrings)
     .at(-1);

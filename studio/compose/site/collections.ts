@@ -69,6 +69,7 @@ export const composeTerms = ({ glossaryTerm }: Documents, kept: KeptContent): Te
       group: `${ENTRIES.glossaryTerm.group}.${term.slug.current}`,
       slug: term.slug.current,
       hasOthers: term.others !== undefined,
+      updatedAt: term._updatedAt ?? null,
     })),
     ...kept.terms,
   ].sort((a, b) => compareStrings(a.slug, b.slug));

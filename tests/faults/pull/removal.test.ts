@@ -57,7 +57,13 @@ describe.each([{ holdBack: false }, { holdBack: true }])('holding back: $holdBac
 
 const nothing = recordOf(DOCUMENT_TYPES, (): FetchedDocument[] => []);
 
-const term = (slug: string) => ({ id: slug, slug, group: `terms.${slug}`, hasOthers: false });
+const term = (slug: string) => ({
+  id: slug,
+  slug,
+  group: `terms.${slug}`,
+  hasOthers: false,
+  updatedAt: null,
+});
 
 test('142 counts removed pages separately from glossary terms', () => {
   const few = { programs: site.programs.slice(0, 2), team: site.team.slice(0, 2) };

@@ -9,7 +9,8 @@ test('the sitemap has the day of the last edit of each page, and of what it list
   if (!program) throw new Error('The content has no programme');
   const changed = { ...program, updatedAt: '2031-05-06T07:08:09Z' };
   const guides = site.guides.map((guide) => ({ ...guide, updatedAt: '2031-08-09T07:08:09Z' }));
-  const changedSite = { ...site, programs: [changed], guides };
+  const terms = site.terms.map((term) => ({ ...term, updatedAt: '2031-07-08T07:08:09Z' }));
+  const changedSite = { ...site, programs: [changed], guides, terms };
   const sitemap = sitemapFiles(changedSite, 'https://example.com').get('sitemap.xml');
   const dayOf = (path: string) =>
     sitemap
@@ -22,5 +23,6 @@ test('the sitemap has the day of the last edit of each page, and of what it list
     expect(dayOf(`/zh${path}`)).toBe('2031-05-06');
   }
   if (guides.length > 0) expect(dayOf(SCREEN_PATHS.guideIndex)).toBe('2031-08-09');
+  if (terms.length > 0) expect(dayOf(SCREEN_PATHS.glossary)).toBe('2031-07-08');
   expect(dayOf(SCREEN_PATHS.about)).toBe(site.screens.about.updatedAt?.slice(0, 10));
 });
