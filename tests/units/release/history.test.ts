@@ -128,11 +128,16 @@ test('excludes what was shown while the clock was ahead', async () => {
 
 test('reports a day before the history, a missing page, and a missing history', async () => {
   expect(() => archived('2026-09-14', '/')).toThrow(/contains no history yet/);
-  await show(ONE, '2026-09-14T10:00:00.000Z', { '/citizenship/spain': ['Spain'] });
+  const pages = ['/about', '/citizenship/spain', '/zh/citizenship/spain'];
+  const texts = Object.fromEntries(pages.map((page) => [page, [page]]));
+  await show(ONE, '2026-09-14T10:00:00.000Z', texts);
   expect(() => archived('2026-09-13', '/')).toThrow(/begins on 2026-09-14: give that day/);
-  expect(() => archived('2026-09-14', '/spain')).toThrow(
-    'There was no page /spain on 2026-09-14: choose one of /citizenship/spain',
+  const missing = (page: string) => expect(() => archived('2026-09-14', page));
+  const choose = 'on 2026-09-14: choose one of';
+  missing('/spain').toThrow(
+    `There was no page /spain ${choose} /citizenship/spain, /zh/citizenship/spain`,
   );
+  missing('/citizenship/spian').toThrow(`${choose} ${pages.join(', ')}`);
 });
 
 test.each([
