@@ -53,16 +53,23 @@ export function Tabs({ label, tabs, slots }: TabsProps & { readonly slots: Slots
   );
 }
 
-/** Radix focuses the pressed tab; the browser would then show a focus ring, as for the keyboard. */
-const focusQuietly = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  currentTarget.focus({ focusVisible: false, preventScroll: true });
+/**
+ * Radix focuses the pressed tab; the browser would then show a focus ring, as for the keyboard. A press
+ * that opens the link elsewhere must not select the tab here.
+ */
+function focusQuietly(event: MouseEvent<HTMLElement>) {
+  if (event.button > 0 || opensElsewhere(event)) event.preventDefault();
+  else event.currentTarget.focus({ focusVisible: false, preventScroll: true });
+}
 
 /** Radix selects the tab; the browser must not jump to the panel, nor scroll on the space key. */
 function preventJump(event: MouseEvent | KeyboardEvent) {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
   const isOtherKey = 'key' in event && event.key !== ' ';
-  if (!opensElsewhere && !isOtherKey) event.preventDefault();
+  if (!opensElsewhere(event) && !isOtherKey) event.preventDefault();
 }
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent | KeyboardEvent) =>
+  metaKey || ctrlKey || shiftKey;
 
 interface TabLinkProps extends ComponentProps<'a'> {
   readonly href: string;

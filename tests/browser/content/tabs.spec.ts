@@ -91,3 +91,23 @@ test('switching tabs keeps the row of tabs in view', async ({ page }) => {
     .poll(async () => (await boxOf(page.getByRole('tab').last())).right)
     .toBeLessThan(321);
 });
+
+test('a tab opens in a new tab of the browser with Ctrl, Cmd or the middle button, and not here', async ({
+  page,
+  context,
+}) => {
+  await page.goto(TABS);
+  const birth = page.getByRole('tab').last();
+  await birth.hover();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  for (const press of [
+    () => birth.click({ modifiers: ['ControlOrMeta'] }),
+    () => birth.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await press();
+    await expect(await opened).toHaveURL(/#birth$/);
+    await expect(page).toHaveURL(TABS);
+    await expect(page.locator('#birth')).toBeHidden();
+  }
+});
