@@ -55,6 +55,7 @@ test('edits a figure in one place', async ({ studio, page }) => {
   await expect(page.getByTestId('action-publish')).toBeDisabled();
   await reviewBy.fill('2099-12-31');
   await reviewBy.blur();
+  await expect(reviewBy).toHaveValue('2099-12-31');
   await studio.publish(SPAIN[2]);
 });
 
@@ -125,6 +126,10 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await expect
     .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
     .toEqual(['h3: Citizenship for all']);
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Paragraph 1: This paragraph is empty/)).toBeVisible();
 });
 
 test('a copied line loses its invisible characters and special spaces', async ({ studio }) => {
@@ -275,7 +280,7 @@ test.describe('with a slow lake', () => {
   }) => {
     const title = { en: 'One question comes first', zh: '先问一个问题' };
     const before = await studio.published('about');
-    const { sent, letGo, times } = await hold(page, PUBLISH_REQUEST);
+    const { letGo, times } = await hold(page, PUBLISH_REQUEST);
     await studio.open('pages', 'about');
     await studio.text('hero.title.en').fill(title.en);
     await studio.text('hero.title.zh').fill(title.zh);
@@ -291,7 +296,8 @@ test.describe('with a slow lake', () => {
     await page.getByRole('button', { name: 'Close dialog' }).click();
 
     await page.getByTestId('action-publish').click();
-    await sent;
+    // At once: a request that is not answered is repeated after ten seconds.
+    await expect.poll(times, { timeout: 5_000 }).toBe(1);
     await studio.visit('/changes');
     await expect(studio.text('hero.title.en')).toHaveCount(0);
     letGo();
