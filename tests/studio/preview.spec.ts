@@ -31,6 +31,8 @@ const frame = (studio: Studio, language: 'English' | 'Chinese'): FrameLocator =>
 const choose = (studio: Studio, name: string) =>
   studio.page.getByRole('button', { name, exact: true }).click();
 
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width;
+
 /** Scroll position of the page in a frame, in CSS pixels. */
 const scrollOf = (page: FrameLocator) => page.locator('html').evaluate((html) => html.scrollTop);
 
@@ -166,6 +168,11 @@ test('follows links within the page, and opens the field of a clicked text', asy
     await expect(title).toHaveValue((await benefit.textContent()) ?? '');
     await expect(benefit).toBeInViewport();
     await studio.page.setViewportSize(WIDE);
+    // The list opens again, and the page moves and shrinks beside it.
+    const list = studio.page.getByTestId('structure-tool-list-pane');
+    await expect.poll(() => widthOf(list)).toBeGreaterThan(100);
+    const shown = studio.page.locator('iframe');
+    await expect.poll(() => widthOf(shown)).toBe(await widthOf(shown.locator('..')));
   });
 
   await test.step('opens the document of another clicked text, says so and leads back', async () => {
