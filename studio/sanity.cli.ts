@@ -5,6 +5,7 @@ import { defineCliConfig } from 'sanity/cli';
 import { deniedPaths } from './devServer/deniedPaths.ts';
 import { openNoEditor } from './devServer/openNoEditor.ts';
 import { rejectFatalRequests } from './devServer/rejectFatalRequests.ts';
+import { requirePaths } from './devServer/requirePaths.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
 import { limitValidationWait } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: {
     plugins: [
+      requirePaths(),
       rejectFatalRequests(),
       openNoEditor(),
       tailwindcss(),

@@ -8,7 +8,7 @@ import { canonicalPath, localPath, splitLocale } from '../../locales/localPath.t
 import { sitePages } from '../../locales/sitePages.ts';
 import { deniedPaths } from '../../studio/devServer/deniedPaths.ts';
 import { openNoEditor } from '../../studio/devServer/openNoEditor.ts';
-import { rejectFatalRequests } from '../../studio/devServer/rejectFatalRequests.ts';
+import { requirePaths } from '../../studio/devServer/requirePaths.ts';
 import { PageVersions } from './pageVersions.ts';
 
 /** What the pages are rendered from in development. */
@@ -57,7 +57,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
       fs: { deny: deniedPaths(process.cwd()) },
       watch: { ignored: isUnwatched },
     },
-    plugins: [rejectFatalRequests(), openNoEditor(), pages(source, versions)],
+    plugins: [requirePaths(), openNoEditor(), pages(source, versions)],
   });
   await server.listen();
   return {

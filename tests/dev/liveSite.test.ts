@@ -200,11 +200,8 @@ test('an unknown address gets a response in the language of its path', async () 
   expect(await response.text()).toContain(catalogues.zh['errors.notFoundTitle']);
 });
 
-test.each([
-  ['http://[/', 404],
-  ['/\\', 400],
-])('a request for %s is no server error', async (target, status) => {
-  expect((await sendRequest(site, { target })).status).toBe(status);
+test.each(['http://[/', '/\\'])('there is no page at %s', async (target) => {
+  expect((await sendRequest(site, { target })).status).toBe(404);
 });
 
 test('writes nothing to the checkout', () => {
