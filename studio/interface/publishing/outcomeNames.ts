@@ -26,7 +26,7 @@ export function outcomeNames(
   };
   /** A field, without its document. */
   const fieldOf = ({ document, field }: EditorProblem) =>
-    describePlace(typeOf(document), pathOf(field), named.get(document)) || field;
+    describePlace(typeOf(document), field.split('.'), named.get(document)) || field;
   return {
     nameOf,
     typeOf: (id: string) => typeOf(id)?.name,
@@ -38,7 +38,3 @@ export function outcomeNames(
         : [nameOf(problem.document), fieldOf(problem)].join(' › '),
   };
 }
-
-/** List items are numbers, by position. */
-const pathOf = (field: string) =>
-  field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));

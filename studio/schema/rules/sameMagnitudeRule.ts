@@ -1,13 +1,13 @@
 import type { CustomValidator } from '@sanity/types';
-import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { figureAmount } from '../figureAmount.ts';
+import { valueAt } from '../valuesIn.ts';
 import { readPublished } from './readPublished.ts';
 
 /** A factor of 10: a zero too many or too few. */
 const SUSPICIOUS_FACTOR = 10;
 
-/** How long the path of a figure is; a later value is inside it. */
+/** How long the path of a figure is; a later value is inside it, and has its unit. */
 const FIGURE = 2;
 
 /**
@@ -20,8 +20,8 @@ export const sameMagnitudeRule: CustomValidator<number | undefined> = async (num
   const before = await readPublished(context, FIGURE);
   const name = path.at(-1);
   const published = typeof name === 'string' ? before?.[name] : undefined;
-  if (typeof published !== 'number' || before?.unit !== unitOf(document.figures, path[1]))
-    return true;
+  const unitNow = valueAt(document, [...path.slice(0, FIGURE), 'unit']);
+  if (typeof published !== 'number' || before?.unit !== unitNow) return true;
   const unit = typeof before?.unit === 'string' ? before.unit : undefined;
   return isAlike(number, published)
     ? true
@@ -34,10 +34,4 @@ export const sameMagnitudeRule: CustomValidator<number | undefined> = async (num
 function isAlike(one: number, other: number): boolean {
   const [less = 0, more = 0] = [one, other].map(Math.abs).sort((a, b) => a - b);
   return less === more || more < less * SUSPICIOUS_FACTOR;
-}
-
-/** The unit of the figure, which also applies to its later value. */
-function unitOf(figures: unknown, item: unknown): unknown {
-  if (!Array.isArray(figures) || !isRecord(item)) return undefined;
-  return figures.filter(isRecord).find(({ _key }) => _key === item._key)?.unit;
 }

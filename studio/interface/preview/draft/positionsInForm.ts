@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../locales/isRecord.ts';
+import { valueAt } from '../../../schema/valuesIn.ts';
 
 /**
  * Translates the path of a text of a document as composed, which lacks incomplete list items, into its
@@ -13,15 +14,10 @@ export function positionsInForm(
 ): readonly string[] {
   const [name, ...rest] = names;
   if (name === undefined) return names;
-  const item = childOf(composed, name);
+  const item = valueAt(composed, [name]);
   const key = isRecord(item) && item._key;
   const index =
     key && Array.isArray(form) ? form.findIndex((one) => isRecord(one) && one._key === key) : -1;
   const place = index < 0 ? name : String(index);
-  return [place, ...positionsInForm(rest, item, childOf(form, place))];
-}
-
-function childOf(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value[Number(name)];
-  return isRecord(value) ? value[name] : undefined;
+  return [place, ...positionsInForm(rest, item, valueAt(form, [place]))];
 }
