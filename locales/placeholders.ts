@@ -1,7 +1,4 @@
-/**
- * A placeholder in i18next's notation: `{{minInvestment}}`, or with a format
- * `{{minInvestment, number}}`.
- */
+/** A placeholder in i18next's notation: `{{minInvestment}}`, with a format `{{days, number}}`. */
 const PLACEHOLDER = /\{\{\s*([^{},\s]+)\s*(?:,\s*([^{},\s]+)\s*)?\}\}/g;
 
 /** The names of a text's placeholders, in order, with repetitions. */

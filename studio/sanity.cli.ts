@@ -19,10 +19,7 @@ const TEXTS = '../locales/en.json';
 if (existsSync(TEXTS))
   process.env.SANITY_STUDIO_TITLE = JSON.parse(readFileSync(TEXTS, 'utf8'))['site.name'];
 
-/**
- * The Studio and the parts of the site that its preview shows; the rest of the checkout stays
- * unserved.
- */
+/** The Studio and the parts of the site that its preview shows; nothing else is served. */
 const SERVED = ['.', '../components', '../locales', '../pages'];
 
 export default defineCliConfig({

@@ -12,9 +12,7 @@ interface Module {
   readonly exports: ReadonlySet<string>;
 }
 
-/**
- * The site's scripts by path. Parsed lazily: the rules checked during a publish do not need them.
- */
+/** The site's scripts by path. Parsed lazily: the rules checked during a publish need none. */
 export const modulesOf = memoize(
   ({ files }: BuiltSite): ReadonlyMap<string, Module> =>
     new Map(

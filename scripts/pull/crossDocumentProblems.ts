@@ -16,9 +16,7 @@ export const SINGLETONS: ReadonlyMap<string, string | undefined> = new Map([
   ...SHARED_TYPES.map((type) => [type, undefined] as const),
 ]);
 
-/**
- * Problems between documents: duplicate addresses, dangling references, dead links, a missing notice.
- */
+/** Problems between documents: duplicate addresses, dead references and links, a missing notice. */
 export function crossDocumentProblems(
   documents: FetchedDocuments,
   pages: readonly Page[],

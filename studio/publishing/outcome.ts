@@ -71,10 +71,7 @@ export const PublishOutcome = v.variant('state', [
     seconds: v.number(),
     /** What changed, in a line of English. */
     changes: v.string(),
-    /**
-     * The same as numbers; absent once the release is deleted, and from servers of an earlier
-     * version.
-     */
+    /** The same as numbers; absent once the release is deleted, and from earlier servers. */
     counts: v.optional(ChangeCounts),
     pages: v.array(ChangedPage),
     /** Pages whose copy must be filed because of it. */

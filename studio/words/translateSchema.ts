@@ -9,10 +9,7 @@ const VISIBLE: ReadonlySet<string> = new Set(['title', 'description']);
 /** Paths of previews, e.g. `title.en`. */
 const PATHS = 'select';
 
-/**
- * Translates the schema's types into the language of the Studio; English types are returned
- * unchanged.
- */
+/** Translates the schema's types into the language of the Studio; English types are unchanged. */
 export function translateSchema<Types>(types: Types, language: Locale = STUDIO_LANGUAGE): Types {
   return language === 'en' ? types : (inLanguage(types, language) as Types);
 }

@@ -6,9 +6,7 @@ import type { Site } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { searchEntries } from './entries.ts';
 
-/**
- * The paths of the search indexes of all languages. The index of a large site is split into shards.
- */
+/** The paths of the search indexes of all languages; that of a large site is split into shards. */
 export const searchAddresses = (site: Site): string[] =>
   LOCALES.flatMap((locale) => searchIndexPaths(locale, sitePages(site).length));
 

@@ -46,7 +46,5 @@ export function PageChanges({ title, group, locale, texts, grouped, typeOf }: Pa
   );
 }
 
-/**
- * Colour and side distinguish them; strikethrough and underline would make the text hard to read.
- */
+/** Colour and side distinguish them; strikethrough and underline would be hard to read. */
 const PLAIN = { textDecoration: 'none' } as const;

@@ -4,9 +4,7 @@ const FIRST_PAUSE = 200;
 /** The longest pause, in ms: the Studio's own interval for reopening listeners. */
 const LONGEST_PAUSE = 3_000;
 
-/**
- * A read is repeated when no part of its response arrived for this long, in ms; doubled each time.
- */
+/** A read is repeated when no part of its response came for this long, in ms; doubled each time. */
 const FIRST_LIMIT = 10_000;
 
 /** Status codes of a lake or proxy that is temporarily unavailable; a 500 may be permanent. */

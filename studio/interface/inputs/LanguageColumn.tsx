@@ -71,9 +71,7 @@ export function LanguageColumn({ member, lengths, form, children }: LanguageColu
   );
 }
 
-/**
- * The site's Chinese fonts (pages/tokens.css): the Studio's own font has no Chinese characters.
- */
+/** The site's Chinese fonts (pages/tokens.css): the Studio's font has no Chinese characters. */
 const Language = styled.div`
   /* Lets the toolbar of a rich text shrink instead of widening its column. */
   min-width: 0;

@@ -10,10 +10,7 @@ const REFUSED =
 const REFUSED_FILES =
   'Only PNG, JPEG, WebP and AVIF pictures can be uploaded. Export as one of these first:';
 
-/**
- * Sanity's messages on uploads refer editors to the console; these say which pictures the site
- * accepts.
- */
+/** Sanity's messages on uploads refer editors to the console; these name the accepted pictures. */
 const UPLOAD = {
   'asset-sources.common.uploader.upload-failed.description': REFUSED,
   'inputs.image.upload-error.description': REFUSED,

@@ -91,9 +91,7 @@ const idOf = ({ id }: OrderedDocument) => id;
 
 const nothing = () => undefined;
 
-/**
- * A move is announced when it is done; keyboard users have buttons, which need no instructions.
- */
+/** A move is announced when it is done; keyboard users have buttons, which need no instruction. */
 const NO_ANNOUNCEMENTS = {
   announcements: {
     onDragStart: nothing,

@@ -6,9 +6,7 @@ import { fingerprint } from './fingerprint.ts';
 export interface Bilingual {
   readonly en?: unknown;
   readonly zh?: unknown;
-  /**
-   * Fingerprints of both texts when they were last confirmed to match, in the order of LOCALES.
-   */
+  /** Fingerprints of both texts when last confirmed to match, in the order of LOCALES. */
   readonly confirmed?: unknown;
 }
 

@@ -3,16 +3,10 @@ import { isBlank } from '../words/isBlank.ts';
 import { type Bilingual, confirmedPair, isUnwritten, languageToUpdate } from './agreement.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/**
- * A translation in progress: from its first keystroke both languages count as matching, and
- * continue to.
- */
+/** A translation in progress: from its first keystroke on, both languages count as matching. */
 export interface TranslationInProgress {
   readonly language: Locale;
-  /**
-   * The record that the translation wrote last; a different one means that somebody else edited
-   * since.
-   */
+  /** The record that the translation wrote last; another one means that somebody else edited. */
   readonly confirmed: string | undefined;
   /** The state of the language before: restoring that text by typing is no translation. */
   readonly before: { readonly text: string; readonly confirmed: string | undefined };

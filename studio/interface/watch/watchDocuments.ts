@@ -8,19 +8,14 @@ export interface WatchOptions {
 }
 
 interface Watcher {
-  /**
-   * Called with all documents, including drafts and versions in releases, at first and after a
-   * change.
-   */
+  /** Called with all documents, also drafts and versions in releases, at first and on changes. */
   readonly changed: (documents: readonly StoredDocument[]) => void;
   readonly failed: () => void;
 }
 
 const FILTER = '*[_type in $types]';
 
-/**
- * Collects the changes of one transaction, which arrive one by one, into one call; in milliseconds.
- */
+/** Collects the changes of a transaction, which arrive one by one, into one call; in ms. */
 const BATCH = 20;
 
 /**

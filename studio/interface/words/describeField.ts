@@ -34,9 +34,7 @@ export function describePlace(
   return [describeField(type, path, document), ...language].filter(Boolean).join(' › ');
 }
 
-/**
- * The names of the parameters that the site fills into a field's text, as the schema declares them.
- */
+/** The names of the parameters that the site fills into a field's text, from the schema. */
 export function paramsOf(
   type: SchemaType | undefined,
   path: readonly PathSegment[],

@@ -42,10 +42,7 @@ const SAMPLE_FIGURE = { en: '500,000 EUR', zh: '50万欧元' } as const satisfie
 export const visibleLength = (text: string, language: Locale): number =>
   [...fillPlaceholders(text.trim(), () => SAMPLE_FIGURE[language])].length;
 
-/**
- * Warns about the length of a text. Only in the Studio: the pull does not refuse a text for its
- * length.
- */
+/** Warns about the length of a text, only in the Studio: the pull refuses no text for it. */
 export const advisedLengthRule =
   (lengths: AdvisedLengths): CustomValidator =>
   (value, { environment }) => {

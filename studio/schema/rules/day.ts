@@ -1,10 +1,7 @@
 import { isDay } from '../../../locales/day.ts';
 import { say } from '../../words/say.ts';
 
-/**
- * Describes what is wrong with a date, for the editor. Sanity's own rule for dates accepts a time
- * of day.
- */
+/** Describes what is wrong with a date, for the editor. Sanity's own rule accepts a time of day. */
 export const dayProblem = (date: string): string | undefined =>
   isDay(date)
     ? undefined

@@ -27,9 +27,7 @@ export const distinctTextRule =
     });
   };
 
-/**
- * Warns about an address that another entry of the page has: the pull would hold one of them back.
- */
+/** Warns about an address that another entry of the page has: the pull would hold one back. */
 export const distinctAddressRule: CustomValidator<SlugValue | undefined> = async (
   address,
   context,

@@ -1,9 +1,6 @@
 import type { CustomValidator } from '@sanity/types';
 
-/**
- * Makes a Sanity validator from a check of a text. Other rules report a missing value or a wrong
- * type.
- */
+/** Makes a Sanity validator from a check of a text. Other rules report missing or wrong values. */
 export const textRule =
   (problem: (text: string) => string | undefined): CustomValidator =>
   (value) =>

@@ -4,10 +4,7 @@ import { EDITABLE_STYLE, findPlaceToEdit, scrollToPlace } from './editablePlaces
 import { type FromFrame, ToFrame } from './messages.ts';
 import { showPage } from './showPage.ts';
 
-/**
- * The script of a frame: shows the pages that the pane sends, and forwards clicks on links to the
- * pane.
- */
+/** The script of a frame: shows the pages that the pane sends, and passes clicks on links to it. */
 
 const send = (message: FromFrame) => parent.postMessage(message, location.origin);
 

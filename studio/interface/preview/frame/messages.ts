@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * A message from the pane to a frame: the body to show, its style sheet, and a place to scroll to.
- */
+/** A message from the pane to a frame: the body to show, its style sheet, a place to scroll to. */
 export const ToFrame = v.object({
   html: v.string(),
   sheet: v.optional(v.string()),

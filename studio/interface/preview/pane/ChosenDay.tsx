@@ -8,10 +8,7 @@ interface ChosenDayProps {
   readonly onChange: (day: string | undefined) => void;
 }
 
-/**
- * The date on which the page is shown: figures get later values, and come under review, on certain
- * dates.
- */
+/** The date on which the page is shown: figures get later values, or come under review, by date. */
 export function ChosenDay({ day, onChange }: ChosenDayProps) {
   const today = dayOf(new Date());
   return (

@@ -52,9 +52,7 @@ function placesBefore(runs: readonly Run[], index: number, beginning: string): H
   return [place, ...placesBefore(runs, index - 1, before)];
 }
 
-/**
- * Of several texts in a place the last is chosen, except that a label never replaces another text.
- */
+/** Of several texts in a place the last is chosen, but a label never replaces another text. */
 const preferredKey = (before: string | undefined, last: string): string =>
   before !== undefined && isLabel(last) && !isLabel(before) ? before : last;
 

@@ -40,18 +40,13 @@ export function markTexts(catalogue: Catalogue, texts: MarkedText[]): Catalogue 
   return Object.fromEntries(marked);
 }
 
-/**
- * Pages other than the glossary search their texts for its terms, which must stay unmarked to be
- * found.
- */
+/** Pages other than the glossary search their texts for its terms: marks would hide these. */
 function isGlossaryName(key: string, catalogue: Catalogue): boolean {
   const [, entry] = NAMES.exec(key) ?? [];
   return entry !== undefined && !Object.hasOwn(catalogue, `${entry}.text`);
 }
 
-/**
- * The glossary omits a term in the other language that is identical, so both need the same mark.
- */
+/** The glossary omits an identical term in the other language, so both need the same mark. */
 function pairedKey(key: string, catalogue: Catalogue): string {
   const term = key.replace(PAIRED, '$1.term');
   return catalogue[term] === catalogue[key] ? term : key;
