@@ -96,14 +96,12 @@ export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
 /** Whether a programme accepts applications. */
 export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
 
-type ProgramState = (typeof PROGRAM_STATES)[number];
-
 /** Names of the states' labels in the catalogue group `ui`. */
 export const STATE_LABELS = {
   open: 'statusOpen',
   changed: 'statusChanged',
   closed: 'statusClosed',
-} as const satisfies Record<ProgramState, string>;
+} as const satisfies Record<(typeof PROGRAM_STATES)[number], string>;
 
 /** Aspect ratio (width / height) of portraits on the site. */
 export const PORTRAIT_SHAPE = 4 / 5;

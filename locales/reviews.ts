@@ -2,13 +2,10 @@ import { compareStrings } from './compareStrings.ts';
 import { addDays } from './day.ts';
 import { isDue } from './figures.ts';
 
-/** What staff must check by a date; `successor` and `state` change automatically on one. */
-type ReviewKind = 'figure' | 'guide' | 'rates' | 'successor' | 'state';
-
-/** A date on which content is due for review or changes automatically. */
+/** A day by which staff must check content; on it, `successor` and `state` change automatically. */
 export interface ContentDate {
   readonly day: string;
-  readonly kind: ReviewKind;
+  readonly kind: 'figure' | 'guide' | 'rates' | 'successor' | 'state';
 }
 
 /** Amounts at older exchange rates are omitted, because they would mislead. */

@@ -1,10 +1,8 @@
-import { COLLECTION_TYPES, COLLECTIONS, type ListName } from './routes.ts';
+import { COLLECTION_TYPES, COLLECTIONS, type ListName, type ScreenType } from './routes.ts';
 import type { Site } from './site.ts';
 
-type Screen = NonNullable<Site['screens'][keyof Site['screens']]>;
-
 /** An item of `site.json` that has a page. */
-export type SitePage = Screen | Site[ListName][number];
+export type SitePage = NonNullable<Site['screens'][ScreenType]> | Site[ListName][number];
 
 /** The parts of a site that have pages; a partial site may lack more screens. */
 type Paged = Pick<Site, ListName> & { readonly screens: Partial<Site['screens']> };

@@ -29,12 +29,10 @@ export type ContactWords = Readonly<Record<(typeof CONTACT_WORDS)[number], strin
 /** Words of the button that copies the message; `copied` contains `{{email}}`. */
 export const COPY_WORDS = ['copyInstead', 'copied'] as const;
 
-type CopyWords = Readonly<Record<(typeof COPY_WORDS)[number], string>>;
-
 export interface ContactFormProps {
   readonly words: ContactWords;
   /** Without them there is no copy button. */
-  readonly copyWords?: CopyWords;
+  readonly copyWords?: Readonly<Record<(typeof COPY_WORDS)[number], string>>;
   /** Whether the page's language puts the family name before the given name. */
   readonly familyNameFirst: boolean;
   /** The firm's e-mail address. */

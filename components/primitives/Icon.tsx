@@ -45,10 +45,8 @@ const PATHS = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2',
 } as const satisfies Record<IconKind, string> & Record<string, string>;
 
-type IconName = keyof typeof PATHS;
-
 /** A decorative line icon in the page's accent, or the text colour. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   const accent = useContext(AccentContext);
   return (
     <svg

@@ -6,10 +6,6 @@ import { type Piece, splitUnbroken } from './splitUnbroken.ts';
 
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
-interface PhrasesProps {
-  readonly passages: readonly Passage[];
-}
-
 /** Characters of a clause that fits on one line at the largest font size in 320 pixels. */
 const SHORT = 8;
 
@@ -25,7 +21,7 @@ const LONG = 32;
  * breaks; `<wbr>` allows them again between words, except within short clauses. Clauses need them, too,
  * because WebKit does not break Chinese even after punctuation.
  */
-export function Phrases({ passages }: PhrasesProps) {
+export function Phrases({ passages }: { readonly passages: readonly Passage[] }) {
   const pieces = passages
     .flatMap((passage) => splitUnbroken(passage, 'heading'))
     .flatMap((piece) => (piece.lang || piece.isUnbroken ? piece : splitWords(piece)));

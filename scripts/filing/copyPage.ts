@@ -4,10 +4,8 @@ import { pageFile } from '../web/addresses.ts';
 import { makeSelfContained } from './makeSelfContained.ts';
 import type { FilingRecord } from './records.ts';
 
-type Note = (url: string, record: FilingRecord) => string;
-
 /** A note on the copy itself, with its source and date, in the language of the page. */
-const NOTES: Localized<Note> = {
+const NOTES: Localized<(url: string, record: FilingRecord) => string> = {
   en: (url, { shownOn, timeZone, release }) =>
     `Copy of ${url} as shown from ${shownOn} (${timeZone}), release ${release}`,
   zh: (url, { shownOn, timeZone, release }) =>

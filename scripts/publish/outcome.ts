@@ -35,12 +35,10 @@ export async function publishOutcome(
   return unbuiltOutcome(covering.at(-1), sources.loop);
 }
 
-type Built = Exclude<BuildOutcome, { kind: 'failed' }>;
-
 /** @param seconds from the publish to the end of the build */
 async function builtOutcome(
   { document }: Publish,
-  built: Built,
+  built: Exclude<BuildOutcome, { kind: 'failed' }>,
   seconds: number,
   readPages: (release: string) => ReturnType<typeof readReportedPages>,
 ): Promise<PublishOutcome> {

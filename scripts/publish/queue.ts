@@ -12,8 +12,6 @@ type QueueTimes = Readonly<typeof QUEUE_TIMES>;
 /** This many events come from an import rather than a person. */
 const MANY = 20;
 
-type QueueState = 'idle' | 'waiting' | 'running';
-
 /**
  * Turns events into runs: a burst causes one run, and any number of events during a run cause exactly
  * one more.
@@ -34,7 +32,7 @@ export class Queue {
     this.#times = times;
   }
 
-  get state(): QueueState {
+  get state(): 'idle' | 'waiting' | 'running' {
     if (this.#running) return 'running';
     return this.#timer ? 'waiting' : 'idle';
   }

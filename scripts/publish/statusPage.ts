@@ -51,9 +51,7 @@ ${open.map(filingRow)}
 }`;
 }
 
-type OpenFiling = Status['filings']['open'][number];
-
-const filingRow = (filing: OpenFiling): Markup => {
+const filingRow = (filing: Status['filings']['open'][number]): Markup => {
   const { id, page, titles, release, due, timeZone, shownOn, folder, unprinted } = filing;
   return html`<tr><td><strong class="day">${due}</strong>${filing.isOverdue && html` <span class="failed">overdue</span>`}<br><span class="muted day">${timeZone}</span></td>
 <td>${page.path} · ${titles.en} · ${titles.zh}<br><span class="muted">shown from ${shownOn}, release ${release}</span></td>

@@ -12,9 +12,6 @@ const END_WITH_PARENT = new URL('endWithParent.ts', import.meta.url).href;
  */
 const QUICK = { NODE_ENV: 'production' };
 
-/** The standard streams of a child process, as `spawn` accepts them. */
-type Streams = readonly (StdioNull | StdioPipe)[];
-
 /**
  * Starts Sanity's command line in the Studio's folder. It ends with this process.
  *
@@ -27,7 +24,7 @@ export const startSanity = (
   words: readonly string[],
   settings: Settings,
   site: string,
-  streams: Streams,
+  streams: readonly (StdioNull | StdioPipe)[],
 ): ChildProcess =>
   spawn(
     process.execPath,

@@ -2,8 +2,6 @@ import { type ExprNode, parse } from 'groq-js';
 import { isObject } from '../documents/values.ts';
 import type { Query } from './messages.ts';
 
-type Node = Record<string, unknown>;
-
 /**
  * Parses GROQ.
  *
@@ -21,7 +19,7 @@ export function parseQuery({ query, params }: Query): ExprNode {
 }
 
 /** All nodes of a query, parents first. Not recursive, because the tree may be deep. */
-function* nodesIn(tree: ExprNode): Generator<Node> {
+function* nodesIn(tree: ExprNode): Generator<Record<string, unknown>> {
   const waiting: unknown[] = [tree];
   while (waiting.length > 0) {
     const next = waiting.pop();

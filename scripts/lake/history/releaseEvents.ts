@@ -2,9 +2,6 @@ import { layerOf, publishedIdOf } from '../documents/ids.ts';
 import type { Change, Transaction } from '../documents/transaction.ts';
 import type { GroupEvent } from './groupEvents.ts';
 
-/** An event of a release's activity; other fields depend on its type. */
-type ReleaseEvent = Omit<GroupEvent, 'documentId'>;
-
 const INTO_STATE: Readonly<Record<string, string>> = {
   active: 'unarchiveRelease',
   published: 'publishRelease',
@@ -23,7 +20,7 @@ export function releaseEventsOf(
   transaction: Transaction,
   name: string,
   documentId: string,
-): ReleaseEvent[] {
+): Omit<GroupEvent, 'documentId'>[] {
   const { id: revision, author, timestamp, changes } = transaction;
   const common = { timestamp, author, releaseName: name };
   const type = changes.filter(({ id }) => id === documentId).map(stateEvent)[0];

@@ -52,7 +52,5 @@ function focusNextText(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-type LanguageMember = FieldMember & { readonly name: Locale };
-
-const isLanguage = (member: ObjectMember): member is LanguageMember =>
+const isLanguage = (member: ObjectMember): member is FieldMember & { readonly name: Locale } =>
   member.kind === 'field' && isLocale(member.name);

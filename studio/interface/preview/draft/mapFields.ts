@@ -1,7 +1,5 @@
 import type { FetchedDocument } from '../../../queries/documents.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Maps the fields of a document; fields mapped to `undefined` are removed. */
 export const mapFields = (
   document: FetchedDocument,
@@ -10,7 +8,7 @@ export const mapFields = (
 
 /** The same for any record. */
 export const mapRecord = (
-  record: Fields,
+  record: Readonly<Record<string, unknown>>,
   make: (value: unknown, name: string) => unknown,
 ): Record<string, unknown> =>
   Object.fromEntries(
