@@ -2,7 +2,13 @@ import type { OfferWords, Subject } from '../components/site/PageScope.tsx';
 import type { Content } from '../locales/content.ts';
 import type { Catalogue } from '../locales/flatten.ts';
 import { type Locale, otherLocale } from '../locales/locale.ts';
-import type { ProgramCard, ProjectCard, SiteFrame, TermPlace } from '../locales/selections.ts';
+import type {
+  ProgramCard,
+  ProjectCard,
+  RegisterRow,
+  SiteFrame,
+  TermPlace,
+} from '../locales/selections.ts';
 
 /** What a page is rendered from. The caller (the build or a preview) provides the content. */
 export interface PageRequest {
@@ -80,26 +86,19 @@ export const projectCardTexts = (projects: readonly ProjectCard[]): readonly Tex
 export const termTexts = (terms: readonly TermPlace[]): readonly Texts[] =>
   namedTexts(terms, 'term', 'others');
 
-/**
- * The texts of programme cards.
- *
- * @param more fields besides title and description
- */
-export const cardTexts = (
-  programs: readonly ProgramCard[],
-  ...more: readonly string[]
+/** Texts of programmes on other pages: title, state, figures, and the named fields. */
+const programTexts = (
+  programs: readonly Pick<ProgramCard | RegisterRow, 'group' | 'figures'>[],
+  ...fields: readonly string[]
 ): readonly Texts[] =>
-  programs.map(
-    ({ group, figures }) =>
-      [
-        group,
-        'title',
-        'description',
-        'status',
-        ...figures.map(({ name }) => `figures.${name}`),
-        ...more,
-      ] as const,
-  );
+  programs.map(({ group, figures }) => {
+    const shown = figures.map(({ name }) => `figures.${name}`);
+    return [group, 'title', 'status', ...shown, ...fields];
+  });
+
+/** @param more fields besides title and description */
+export const cardTexts = (programs: readonly ProgramCard[], ...more: readonly string[]) =>
+  programTexts(programs, 'description', ...more);
 
 /** Durations from a programme's timeline, shown where the register has no figure. */
 export const STEP_TEXTS = ['permanent', 'greenCard', 'citizenship'].map(
@@ -114,14 +113,5 @@ export const registerHead = (content: Content, ...families: readonly string[]) =
 
 export const registerHeadTexts = ({ rows }: ReturnType<typeof registerHead>): readonly Texts[] => [
   ['compare', 'register.title', 'register.firstStage', 'columns', 'rates'],
-  ...rows.map(
-    ({ group, figures }) =>
-      [
-        group,
-        'title',
-        'status',
-        ...STEP_TEXTS,
-        ...figures.map(({ name }) => `figures.${name}`),
-      ] as const,
-  ),
+  ...programTexts(rows, ...STEP_TEXTS),
 ];

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../../locales/placeholders.ts';
+import { recordOf } from '../../locales/recordOf.ts';
 import type { ContactWords } from './contactProps.ts';
 
 /** The form's fields in order, named as in the specification. */
@@ -10,14 +11,7 @@ export type Draft = Readonly<Record<(typeof FIELDS)[number], string>>;
 /** Reads the current values of the fields. */
 export function readDraft(form: HTMLFormElement): Draft {
   const data = new FormData(form);
-  const text = (name: keyof Draft) => String(data.get(name) ?? '').trim();
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-  };
+  return recordOf(FIELDS, (name) => String(data.get(name) ?? '').trim());
 }
 
 /** Whether two drafts are equal. */

@@ -62,34 +62,29 @@ function FooterPages() {
   const { t } = useTranslation();
   const { text } = useText();
   const { site } = usePageScope();
-  const entries = site.navigation.map(({ path, children }, index) => ({
-    path,
-    label: t(`nav.entries.${index}.label`),
-    children: children.map((child, position) => ({
-      path: child.path,
-      label: t(`nav.entries.${index}.children.${position}.label`),
-    })),
-  }));
   return (
     <nav className="footer-pages footer-programs" aria-label={t('ui.programs')}>
       <p className="footer-heading">{text('ui.programs')}</p>
       <ul>
-        {entries
-          .filter(({ path }) => PROGRAM_PATHS.has(path))
-          .map(({ path, label, children }) => (
-            <li key={path}>
-              <LocalLink to={path}>{label}</LocalLink>
-              {children.length > 0 && (
-                <ul>
-                  {children.map((child) => (
-                    <li key={child.path}>
-                      <LocalLink to={child.path}>{child.label}</LocalLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
+        {site.navigation.map(
+          ({ path, children }, index) =>
+            PROGRAM_PATHS.has(path) && (
+              <li key={path}>
+                <LocalLink to={path}>{t(`nav.entries.${index}.label`)}</LocalLink>
+                {children.length > 0 && (
+                  <ul>
+                    {children.map((child, position) => (
+                      <li key={child.path}>
+                        <LocalLink to={child.path}>
+                          {t(`nav.entries.${index}.children.${position}.label`)}
+                        </LocalLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ),
+        )}
         <li>
           <LocalLink to={SCREEN_PATHS.compare}>{text('ui.compareAll')}</LocalLink>
         </li>

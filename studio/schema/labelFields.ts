@@ -24,24 +24,14 @@ export const labelsOf = (keys: Readonly<Record<string, string>>, where: string):
   Object.values(keys).map((key) => [key.replace(/^ui\./, ''), where]);
 
 /** A collapsed group of labels in the form. */
-interface LabelFieldset {
-  readonly name: string;
-  readonly title: string;
-  readonly labels: readonly Label[];
-}
-
-export const labelFieldset = (
-  name: string,
-  title: string,
-  labels: readonly Label[],
-): LabelFieldset => ({
+export const labelFieldset = (name: string, title: string, labels: readonly Label[]) => ({
   name,
   title,
   labels,
 });
 
 /** Fields in collapsed groups: rendering all at once takes a browser seconds. */
-export const labelFieldsets = (fieldsets: readonly LabelFieldset[]) => ({
+export const labelFieldsets = (fieldsets: readonly ReturnType<typeof labelFieldset>[]) => ({
   fieldsets: fieldsets.map(({ name, title }) => ({
     name,
     title,
