@@ -28,12 +28,12 @@ export function openCatalogue(bytes: Uint8Array): CatalogueFile {
     get: (group, fields) => {
       const found = lines.get(group);
       const known = parsed.get(group);
-      if (known) cacheGroup(parsed, group, known);
       if (!found || known) return known;
       const text = new TextDecoder().decode(found);
       if (fields) return parseLines(linesOf(fields, group, text));
       const texts = parseLines(text);
-      cacheGroup(parsed, group, texts);
+      if (parsed.size >= MAX_CACHED_GROUPS) parsed.clear();
+      parsed.set(group, texts);
       return texts;
     },
   };
@@ -41,14 +41,6 @@ export function openCatalogue(bytes: Uint8Array): CatalogueFile {
 
 /** Cache size. A large site has thousands of groups; a page needs a few. */
 const MAX_CACHED_GROUPS = 100;
-
-/** Caches the most recently used groups. */
-function cacheGroup(parsed: Map<string, Catalogue>, group: string, texts: Catalogue): void {
-  parsed.delete(group);
-  parsed.set(group, texts);
-  const [oldest] = parsed.keys();
-  if (parsed.size > MAX_CACHED_GROUPS && oldest !== undefined) parsed.delete(oldest);
-}
 
 const parseLines = (lines: string): Catalogue => v.parse(CatalogueSchema, JSON.parse(`{${lines}}`));
 
