@@ -13,16 +13,13 @@ export function describeProblems(problems: readonly AuditProblem[]): string {
     ...Map.groupBy(problems, ({ rule, message, fix }) => `${rule}\0${message}\0${fix}`).values(),
   ];
   const isShared = (group: readonly AuditProblem[]) => placesOf(group).length > MAX_REPEATS;
-  const shared = groups.filter(isShared).map((group) => ({
-    place: describePlaces(placesOf(group)),
-    lines: group.slice(0, 1).map(describeProblem),
-  }));
-  const own = groups
-    .filter((group) => !isShared(group))
-    .flat()
-    .map((problem) => ({ place: problem.place, lines: [describeProblem(problem)] }));
+  const shared = groups.filter(isShared).flatMap((group) => {
+    const place = describePlaces(placesOf(group));
+    return group.slice(0, 1).map((problem) => ({ ...problem, place }));
+  });
+  const own = groups.filter((group) => !isShared(group)).flat();
   return [...Map.groupBy([...shared, ...own], ({ place }) => place)]
-    .map(([place, found]) => [place, ...found.flatMap(({ lines }) => lines)].join('\n'))
+    .map(([place, found]) => [place, ...found.map(describeProblem)].join('\n'))
     .join('\n\n');
 }
 

@@ -1,36 +1,23 @@
-import type { BuiltSite } from '../builtSite.ts';
-import type { BuiltPage } from '../page.ts';
-import type { PageReference } from '../references.ts';
 import { resolveUrl } from '../resolve.ts';
-import { type Finding, pageRule, siteRule } from '../rule.ts';
+import { pageRule, siteRule } from '../rule.ts';
 import { excerpt } from '../text.ts';
 
 /** All internal URLs lead directly to a page or a file. */
 export const links = pageRule('links', function* (page, site) {
-  for (const reference of page.references) {
-    const finding = findFault(reference, page, site);
-    if (finding) yield finding;
+  for (const { url, written } of page.references) {
+    const destination = resolveUrl(url, page.path, site);
+    if (destination.kind === 'missing')
+      yield {
+        message: `${written} leads nowhere: the site has no page or file there, and visitors get "not found"`,
+        fix: 'correct the address, or add the page or file; in a document, correct it in the Studio, then run npm run pull',
+      };
+    if (destination.kind === 'redirect')
+      yield {
+        message: `${written} leads to a redirect: visitors wait for a second response, and search engines give the link less weight`,
+        fix: `write ${destination.to}`,
+      };
   }
 });
-
-function findFault(
-  { url, written }: PageReference,
-  page: BuiltPage,
-  site: BuiltSite,
-): Finding | undefined {
-  const destination = resolveUrl(url, page.path, site);
-  if (destination.kind === 'missing')
-    return {
-      message: `${written} leads nowhere: the site has no page or file there, and visitors get "not found"`,
-      fix: 'correct the address, or add the page or file; in a document, correct it in the Studio, then run npm run pull',
-    };
-  if (destination.kind === 'redirect')
-    return {
-      message: `${written} leads to a redirect: visitors wait for a second response, and search engines give the link less weight`,
-      fix: `write ${destination.to}`,
-    };
-  return undefined;
-}
 
 /** Every URL fragment is an id of the target page. */
 export const fragments = pageRule('fragments', function* (page, site) {
