@@ -46,15 +46,7 @@ export type Lake = ReturnType<typeof assembleLake>;
 
 /** Creates a lake on top of its storage. */
 export function assembleLake(dependencies: LakeDependencies) {
-  const {
-    sql,
-    access,
-    assets,
-    uploads,
-    origins = [],
-    log = () => undefined,
-    onCommit,
-  } = dependencies;
+  const { sql, access, assets, log = () => undefined, onCommit } = dependencies;
   const limits: LakeLimits = { ...DEFAULT_LIMITS, ...dependencies.limits };
   const store = new Store(sql);
   const history = new History(sql);
@@ -93,9 +85,9 @@ export function assembleLake(dependencies: LakeDependencies) {
   return {
     access,
     assets,
-    uploads,
+    uploads: dependencies.uploads,
     limits,
-    origins,
+    origins: dependencies.origins ?? [],
     log,
     store,
     history,

@@ -93,13 +93,9 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     chromium: options.prints === false ? undefined : findChromium(),
   });
   opened.defer(() => filingMaker.close());
+  const shared = { releases, journal, deliveries, builds, builder, log };
   const publisher = new Publisher({
-    releases,
-    journal,
-    deliveries,
-    builds,
-    builder,
-    log,
+    ...shared,
     strict,
     secrets: secretsOf(settings),
     neededReleases: () => filingMaker.neededReleases,
@@ -108,18 +104,13 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   opened.defer(() => loop.close());
   const { host, port, studio, site = settings.SITE_URL } = options;
   const dependencies = {
-    releases,
-    journal,
-    deliveries,
-    builds,
-    builder,
+    ...shared,
     publisher,
     filingMaker,
     loop,
     startedAt: new Date(),
     settings,
     secrets,
-    log,
     host,
     studio,
     site,
