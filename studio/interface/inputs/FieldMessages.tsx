@@ -1,6 +1,5 @@
-import type { ValidationMarker } from '@sanity/types';
 import { Stack, Text } from '@sanity/ui';
-import type { FieldProps, FormNodeValidation, Path } from 'sanity';
+import { type FieldProps, type FormNodeValidation, pathsAreEqual } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
@@ -45,8 +44,9 @@ export function BlockMessages({ inputId, path, value }: FieldProps) {
   const { validation } = useDocumentPane();
   const blocks: readonly unknown[] = Array.isArray(value) ? value : [];
   const messages = validation.flatMap((marker) => {
+    const place = marker.path.slice(0, path.length + 1);
     const at = blocks.findIndex(
-      (block) => isRecord(block) && isBelow(marker, path, String(block._key)),
+      (block) => isRecord(block) && pathsAreEqual(place, [...path, { _key: String(block._key) }]),
     );
     return at < 0 ? [] : [{ ...marker, message: prefixParagraph(at + 1, marker.message) }];
   });
@@ -54,16 +54,6 @@ export function BlockMessages({ inputId, path, value }: FieldProps) {
     <FieldMessages inputId={`${inputId}-blocks`} validation={messages} />
   ) : null;
 }
-
-/** Whether a marker belongs to a block of the text at a path. */
-const isBelow = ({ path }: ValidationMarker, text: Path, key: string): boolean => {
-  const block = path[text.length];
-  return (
-    isRecord(block) &&
-    block._key === key &&
-    JSON.stringify(path.slice(0, text.length)) === JSON.stringify(text)
-  );
-};
 
 const prefixParagraph = (number: number, message: string) =>
   say('Paragraph [number]: [message]', { number, message });
