@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type Locale, type Localized } from './locale.ts';
+import { LANGUAGE_TAGS, type Locale, type Localized, mapLocales } from './locale.ts';
+import { memoize } from './memoize.ts';
 
 /** Words that are never translated, by the BCP 47 tag of their language. */
 type ForeignWords = Readonly<Record<string, readonly string[]>>;
@@ -65,17 +66,13 @@ export function languageSplitter(words: ForeignWords, locale: Locale) {
   };
 }
 
-type Splitter = ReturnType<typeof languageSplitter>;
-
-const splitters = new WeakMap<ForeignWords, Map<Locale, Splitter>>();
+const splitters = mapLocales((locale) =>
+  memoize((words: ForeignWords) => languageSplitter(words, locale)),
+);
 
 /** A cached {@link languageSplitter}: compiling its pattern takes longer than rendering a page. */
-export function cachedLanguageSplitter(words: ForeignWords, locale: Locale): Splitter {
-  const made = splitters.get(words) ?? new Map<Locale, Splitter>();
-  const splitter = made.get(locale) ?? languageSplitter(words, locale);
-  splitters.set(words, made.set(locale, splitter));
-  return splitter;
-}
+export const cachedLanguageSplitter = (words: ForeignWords, locale: Locale) =>
+  splitters[locale](words);
 
 /** A listed word may be capitalised at the start of a sentence. */
 const fold = (word: string): string => word.toLowerCase();

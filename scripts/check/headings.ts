@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { memoize } from '../../locales/memoize.ts';
 import type { BuiltSite } from './builtSite.ts';
 import type { BuiltPage } from './page.ts';
 import { resolveUrl } from './resolve.ts';
@@ -33,12 +34,7 @@ const inOneLine = ({ text }: HTMLElement): string => text.replace(/\s+/g, ' ').t
  * @returns whether a heading also appears on the page that the card around it links to
  */
 export function cardHeadingMatcher(site: BuiltSite): (heading: Heading) => boolean {
-  const named = new Map<BuiltPage, ReadonlySet<string>>();
-  const namesOf = (page: BuiltPage) => {
-    const names = named.get(page) ?? readNames(page);
-    named.set(page, names);
-    return names;
-  };
+  const namesOf = memoize(readNames);
   return (heading) => findLinkedPages(heading, site).some((page) => namesOf(page).has(heading.key));
 }
 

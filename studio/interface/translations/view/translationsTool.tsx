@@ -3,6 +3,7 @@ import { Button, Flex } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { definePlugin } from 'sanity';
 import { LOCALES, type Locale } from '../../../../locales/locale.ts';
+import { memoize } from '../../../../locales/memoize.ts';
 import { DOCUMENT_TYPES } from '../../../../locales/routes.ts';
 import { sum } from '../../../../locales/sum.ts';
 import { say } from '../../../words/say.ts';
@@ -61,16 +62,15 @@ function Translations({ stored }: { readonly stored: readonly StoredDocument[] }
 /** The translations of all documents; drafts count instead of what they replace. */
 function useTranslations(stored: readonly StoredDocument[]): readonly DocumentTranslations[] {
   const typeOf = useTypeOf();
-  const describe = useMemo(() => {
-    // A document is processed once per change of its own, not at changes of others.
-    const known = new WeakMap<StoredDocument, DocumentTranslations>();
-    return (document: StoredDocument) => {
-      const type = typeOf(document._type);
-      const described = known.get(document) ?? (type && documentTranslations(document, type));
-      if (described) known.set(document, described);
-      return described ?? [];
-    };
-  }, [typeOf]);
+  // A document is processed once per change of its own, not at changes of others.
+  const describe = useMemo(
+    () =>
+      memoize((document: StoredDocument) => {
+        const type = typeOf(document._type);
+        return type ? documentTranslations(document, type) : [];
+      }),
+    [typeOf],
+  );
   return useMemo(() => overlay(stored, 'drafts').flatMap(describe), [stored, describe]);
 }
 
