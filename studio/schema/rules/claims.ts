@@ -35,10 +35,12 @@ export function unqualifiedClaims(
   locale: Locale,
   rules: readonly ClaimRule[],
 ): Claim[] {
-  if (text.search(anyWord(rules)[locale]) < 0) return [];
   const watched = rules
-    .filter((rule) => rule.language === locale && text.search(wordsOf(rule)) >= 0)
-    .map(compileRule);
+    .filter(({ language }) => language === locale)
+    .map(compileRule)
+    .filter(({ words }) => text.search(words) >= 0);
+  // Few texts contain any, and splitting a text takes longer than searching it.
+  if (watched.length === 0) return [];
   return Array.from(segmenters[locale].segment(text)).flatMap(({ segment, index }) => {
     const start = index + segment.length - segment.trimStart().length;
     return watched
@@ -50,19 +52,6 @@ export function unqualifiedClaims(
 const segmenters = mapLocales(
   (locale) => new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' }),
 );
-
-/** All watched words of a language: a quick check, because few texts contain any. */
-const anyWord = memoize((rules: readonly ClaimRule[]) =>
-  mapLocales((locale) => {
-    const ofLanguage = rules.filter(({ language }) => language === locale);
-    return patternOf(
-      ofLanguage.flatMap(({ words }) => words),
-      locale,
-    );
-  }),
-);
-
-const wordsOf = memoize(({ words, language }: ClaimRule) => patternOf(words, language));
 
 /** A rule with compiled patterns: compiling takes far longer than matching. */
 interface CompiledRule {
@@ -77,7 +66,7 @@ interface CompiledRule {
 const compileRule = memoize((rule: ClaimRule): CompiledRule => {
   const { language } = rule;
   const acceptable = rule.acceptable ?? [];
-  const words = wordsOf(rule);
+  const words = patternOf(rule.words, language);
   const containsWord = (phrase: string) => phrase.search(words) >= 0;
   return {
     rule,
