@@ -15,7 +15,7 @@ const WIDTH = 98;
 const LINE = 16;
 
 /** Part of the line after which half a label does not fit, on the narrowest page with labels. */
-const LAST_CENTRED = 0.975;
+const LAST_CENTRED = 0.977;
 
 /** Minimum length of a line with year ticks, in months. */
 const MIN_TICKED_LENGTH = 24;

@@ -40,7 +40,7 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
       >
         <label htmlFor="q">{text('ui.searchField')}</label>
         <input id="q" name="q" type="search" autoComplete="off" maxLength={100} />
-        <button type="submit" className="button button-secondary">
+        <button type="submit" className="button button-primary">
           {text('ui.searchButton')}
         </button>
       </form>
