@@ -80,8 +80,8 @@ test('no entry of the glossary says the same name twice', () => {
     for (const entry of parsedPage(inLanguage('/glossary', language)).querySelectorAll(
       'dl > div',
     )) {
-      const paired = entry.querySelector('dt > span[lang]')?.text ?? '';
-      const repeated = word(language.locale, 'ui.otherForms').replace('{{words}}', paired);
+      const words = entry.querySelector('dt > span[lang]')?.text ?? '';
+      const repeated = word(language.locale, 'ui.otherForms', { words });
       expect.soft(entry.querySelector('.glossary-others')?.text, entry.id).not.toBe(repeated);
     }
 });
