@@ -18,9 +18,9 @@ const lines = (component: typeof Passages | typeof Phrases, text: string) =>
 
 test.each([
   ['Petitions of kind EB-1A and I-526E', 'Petitions of kind [EB-1A] and [I-526E]'],
-  ['办理EB-1C与K-12', '办理[EB-1C]与[K-12]'],
+  ['“EB-1C”、K-12', '“[EB-1C]”、[K-12]'],
   ['takes 4–6 months', 'takes [4–6 months]'],
-  ['办理时间为4–6个月。', '办理时间为[4–6个月]。'],
+  ['时间：4–6个月。', '时间：[4–6个月]。'],
   ['9:00 AM-6:00 PM', '[9:00 AM-6:00 PM]'],
 ])('does not break a code or a range: %s', (text, expected) => {
   expect(lines(Passages, text)).toBe(expected);
@@ -78,13 +78,13 @@ test('keeps articles and ranks together', () => {
 });
 
 test('does not break between a short number and its unit in running Chinese text', () => {
-  expect(
-    lines(Passages, '连续居住满5年，等待12个月；子女未满21周岁，2026年递交；180多个国家'),
-  ).toBe('连续居住满[5年]，等待[12个月]；子女未满[21周岁]，[2026年]递交；[180多个]国家');
+  expect(lines(Passages, '5年、12个月、21周岁，2026年递交；180多个国家')).toBe(
+    '[5年]、[12个月]、[21周岁]，[2026年]递交；[180多个]国家',
+  );
   expect(lines(Passages, '3,600个岗位，1,050年')).toBe('3,600个岗位，1,050年');
 });
 
-test.each(['投资[80万美元]', '预算[300万至500万元人民币]', '收入[2000欧元]', '售出[4万]套'])(
+test.each(['（[80万美元]', '（[300万至500万元人民币]', '（[2000欧元]', '（[4万]套'])(
   'keeps a Chinese amount and its currency together: %s',
   (expected) => {
     const text = expected.replaceAll(/[[\]]/g, '');
@@ -92,6 +92,15 @@ test.each(['投资[80万美元]', '预算[300万至500万元人民币]', '收入
     expect(lines(Phrases, text)).toBe(expected);
   },
 );
+
+test('keeps a figure or a code with the Chinese word before it', () => {
+  const text = '连续居住满5年，须至少80万美元；在美国递交I-140，截至2026年11月20日';
+  expect(lines(Passages, text)).toBe(
+    '连续居住[满5年]，须[至少80万美元]；在美国[递交I-140]，截至[2026年11月20日]',
+  );
+  const passages = [{ text: '办理' }, { text: 'set-aside', lang: 'en' }];
+  expect(renderToStaticMarkup(createElement(Passages, { passages }))).toMatch(/^办理<span lang/);
+});
 
 test('does not break a technical term in running text', () => {
   expect(lines(Passages, '在目标就业区投资，再申请永久居留许可')).toBe(
