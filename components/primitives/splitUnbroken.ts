@@ -14,9 +14,8 @@ const CODE =
 const AMOUNT =
   /(?:\p{N}[\p{N},.]* to )?\p{N}[\p{N},.]*\+?(?:(?: [mb]illion)? (?:USD|EUR|RMB|yen|years?|months?|days?|hours?)(?!\p{L})| [mb]illion)/u;
 
-/** The same in Chinese, with its currency: `80万`, `6.623亿美元`, `300万至500万元人民币`, `2000欧元`. */
-const CHINESE_AMOUNT =
-  /(?:\p{N}[\p{N},.]*[万亿]?至)?\p{N}[\p{N},.]*(?:[万亿]+(?:[美欧日]?元(?:人民币)?)?|[美欧日]元)/u;
+/** The same in Chinese, with its currency: `80万`, `6.623亿美元`, `500万元人民币`, `2000欧元`. */
+const CHINESE_AMOUNT = /\p{N}[\p{N},.]*(?:[万亿]+(?:[美欧日]?元(?:人民币)?)?|[美欧日]元)/u;
 
 /** A date or month: `2027年1月1日`; or a start date: `自2027年1月1日起`. */
 const CHINESE_DATE = /自?(?:\p{N}{4}年)?\p{N}{1,2}月(?:\p{N}{1,2}日)?起?/u;
