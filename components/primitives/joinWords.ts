@@ -1,12 +1,17 @@
+import { canBreakBetween } from './lineBreaks.ts';
 import type { Piece } from './splitUnbroken.ts';
 
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
-/** Longest piece, in characters: it fits beside a note in the narrowest column. */
-const MAX_LENGTH = 11;
+/** Longest word and longest piece, in characters: longer ones would leave the line before half empty. */
+const MAX_WORD = 3;
+const MAX_LENGTH = 10;
 
 /** So many characters contain the last word; segmenting a whole text takes longer. */
-const TAIL = 4;
+const TAIL = 8;
+
+/** Ends of words and phrases, with which no line begins. */
+const ENDING = /^[的了着中是期费]$/;
 
 /**
  * Keeps figures and codes on the line of the Chinese word before them: 至少3年, 递交I-140. On a line that
@@ -22,10 +27,8 @@ export function joinWords(pieces: readonly Piece[]): Piece[] {
     if (!before || word === '' || word.length + piece.text.length > MAX_LENGTH) joined.push(piece);
     else {
       const rest = { ...before, text: before.text.slice(0, -word.length) };
-      joined.splice(-1, 1, ...(rest.text === '' ? [] : [rest]), {
-        ...piece,
-        text: word + piece.text,
-      });
+      const whole = { ...piece, text: word + piece.text };
+      joined.splice(-1, 1, ...(rest.text === '' ? [whole] : [rest, whole]));
     }
   }
   return joined;
@@ -34,7 +37,19 @@ export function joinWords(pieces: readonly Piece[]): Piece[] {
 const takesWord = ({ text, lang, isUnbroken }: Piece): boolean =>
   isUnbroken === true && !lang && /^[\p{N}\p{sc=Latin}]/u.test(text);
 
-const lastWord = (text: string): string =>
-  /\p{sc=Han}$/u.test(text)
-    ? (Array.from(segmenter.segment(text.slice(-TAIL)), ({ segment }) => segment).at(-1) ?? '')
-    : '';
+/**
+ * @returns the last word of a text, with those from which a line may not part it (第四期) if they are
+ * short together; empty if there is none
+ */
+function lastWord(text: string): string {
+  if (!/\p{sc=Han}$/u.test(text)) return '';
+  const words = Array.from(segmenter.segment(text.slice(-TAIL)), ({ segment }) => segment);
+  const first = words.findLastIndex((word, index) => {
+    const before = words[index - 1] ?? '';
+    return !/\p{sc=Han}$/u.test(before) || canBreakBetween(before, word);
+  });
+  const whole = words.slice(first).join('');
+  const last = words.at(-1) ?? '';
+  if (whole.length <= MAX_WORD) return whole;
+  return last.length <= MAX_WORD && !ENDING.test(last) ? last : '';
+}

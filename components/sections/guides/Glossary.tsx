@@ -23,7 +23,7 @@ export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
           </dt>
           <dd>
             <p>{text(`${group}.text`)}</p>
-            {hasOthers && t(`${group}.others`) !== t(`${group}.paired`) && (
+            {hasOthers && (
               <p className="glossary-others">
                 {text('ui.otherForms', { words: t(`${group}.others`) })}
               </p>

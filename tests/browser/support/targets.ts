@@ -33,7 +33,11 @@ export const tooSmall = (page: Page, actions = ACTIONS) =>
         const siblings = [...(element.parentElement?.childNodes ?? [])];
         const isInSentence =
           getComputedStyle(element).display === 'inline' &&
-          siblings.some((node) => node instanceof Text && /\p{L}/u.test(node.data));
+          siblings.some(
+            (node) =>
+              (node instanceof Text || (node instanceof Element && node.matches('.unbroken'))) &&
+              /\p{L}/u.test(node.textContent ?? ''),
+          );
         const wanted = element.matches(actions) ? thumb : least;
         // Tolerates the browser's rounding by half a pixel.
         if (isInSentence || (width >= wanted - 0.5 && height >= wanted - 0.5)) return [];

@@ -93,10 +93,12 @@ test.each(['（[80万美元]', '（[500万元人民币]', '（[2000欧元]', '�
   },
 );
 
-test('keeps a figure or a code with the Chinese word before it', () => {
-  const text = '连续居住满5年，须至少80万至90万美元；在美国递交I-140，截至2026年11月20日';
-  expect(lines(Passages, text)).toBe(
-    '连续居住[满5年]，须[至少80万][至90万美元]；在美国[递交I-140]，截至[2026年11月20日]',
+test('keeps a figure or a code with the Chinese word before it, if both are short', () => {
+  expect(lines(Passages, '连续居住至少5年，须付800万美元；由本人递交I-140')).toBe(
+    '连续居住[至少5年]，[须付800万美元]；由本人[递交I-140]',
+  );
+  expect(lines(Passages, '其中第四期EB-5；您个人的I-526E；截至2026年11月20日')).toBe(
+    '其中[第四期EB-5]；您个人的[I-526E]；截至[2026年11月20日]',
   );
   const passages = [{ text: '办理' }, { text: 'set-aside', lang: 'en' }];
   expect(renderToStaticMarkup(createElement(Passages, { passages }))).toMatch(/^办理<span lang/);
