@@ -11,7 +11,7 @@ const MAX_LENGTH = 10;
 const TAIL = 8;
 
 /** Ends of words and phrases, with which no line begins. */
-const ENDING = /^[的了着中是期费]$/;
+const ENDING = /^(?:[的了着].*|[中是期费])$/;
 
 /**
  * Keeps figures and codes on the line of the Chinese word before them: 至少3年, 递交I-140. On a line that

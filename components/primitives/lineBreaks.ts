@@ -10,7 +10,7 @@ const IN_A_NAME = new RegExp(`[${NAME_CHARACTERS}] [${NAME_CHARACTERS}]`);
 
 /** Technical terms that dictionaries split: 居留许可 is read as one word. */
 const IN_A_TERM =
-  /(?:居留|工作) 许可|(?:居留|黄金) 签证|永久 居[留民](?:许可)?|(?:美国|条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业区?|区域 中心|税务 居民|纳税 义务|(?:分|关联) 公司|公民 身份|赠 与|回美 证|逐一 比较|普 通话|普通 话|管理 人员|复核 中|生活 费|医疗 保险/;
+  /(?:居留|工作) 许可|(?:居留|黄金) 签证|永久 居[留民](?:许可)?|(?:美国|条件|永久) 绿卡|投资 移民|双重 国籍|资金 来源|就业 岗位|目标 就业区?|区域 中心|税务 居民|纳税 义务|(?:分|关联) 公司|公民 身份|赠 与|回美 证|逐一 比较|普 通话|普通 话|管理 人员|复核 中|生活 费|医疗 保险|总 预算/;
 
 /** The same terms, unsplit. */
 export const TERM = new RegExp(IN_A_TERM.source.replaceAll(' ', ''));
