@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import type { Passage } from '../../locales/foreignWords.ts';
-import { canBreakBetween } from './lineBreaks.ts';
+import { canBreakBetween, wordsIn } from './lineBreaks.ts';
 import { renderPiece } from './renderPiece.tsx';
 import { type Piece, splitUnbroken } from './splitUnbroken.ts';
-
-const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
 /** Characters of a clause that fits on one line at the largest font size in 320 pixels. */
 const SHORT = 8;
@@ -70,9 +68,7 @@ const lengthOf = (pieces: readonly Piece[]): number =>
 
 /** Only for Chinese: other scripts have spaces. */
 const splitWords = (piece: Piece): Piece[] =>
-  /\p{sc=Han}/u.test(piece.text)
-    ? Array.from(segmenter.segment(piece.text), ({ segment }) => ({ text: segment }))
-    : [piece];
+  /\p{sc=Han}/u.test(piece.text) ? wordsIn(piece.text).map((text) => ({ text })) : [piece];
 
 /** Chinese clauses end with full-width punctuation. */
 function splitClauses(pieces: readonly Piece[]): Piece[][] {

@@ -1,7 +1,5 @@
-import { canBreakBetween } from './lineBreaks.ts';
+import { canBreakBetween, wordsIn } from './lineBreaks.ts';
 import type { Piece } from './splitUnbroken.ts';
-
-const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
 /** Longest word and longest piece, in characters: longer ones would leave the line before half empty. */
 const MAX_WORD = 3;
@@ -43,7 +41,7 @@ const takesWord = ({ text, lang, isUnbroken }: Piece): boolean =>
  */
 function lastWord(text: string): string {
   if (!/\p{sc=Han}$/u.test(text)) return '';
-  const words = Array.from(segmenter.segment(text.slice(-TAIL)), ({ segment }) => segment);
+  const words = wordsIn(text.slice(-TAIL));
   const first = words.findLastIndex((word, index) => {
     const before = words[index - 1] ?? '';
     return !/\p{sc=Han}$/u.test(before) || canBreakBetween(before, word);

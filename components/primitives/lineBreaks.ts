@@ -2,6 +2,12 @@
 const LEADING =
   /^[与和或及而在以从由向对为按将并再先把让不也都均须需可会能便则要还就各每该其另凭依靠最更请若如因被未已仍又只仅用]$/;
 
+const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
+
+/** The words and marks of a Chinese text, in order. */
+export const wordsIn = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
 /** Characters that transcribe foreign names: 卡斯特里 is one word, though it is in no dictionary. */
 export const NAME_CHARACTERS =
   '阿埃艾奥巴蒂娜贝比布达得德尔法菲弗格哈赫基吉加卡克科库拉莱兰勒雷里利卢鲁伦罗洛马曼梅蒙米莫纳内尼诺帕普奇萨塞森桑斯松苏索塔坦特提图托瓦维文沃乌西希休亚伊约泽扎敦';

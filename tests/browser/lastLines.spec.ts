@@ -48,11 +48,12 @@ test('no Chinese line starts with closing punctuation or in the middle of 至少
           const isLonely =
             lines.length > 1 && !/[\p{L}\p{N}].*[\p{L}\p{N}]/su.test(lines.at(-1) ?? '');
           const isTorn = lines.some((line) => /^[，。；：、？！）》”·・]/.test(line));
-          // Chromium indents a line that starts with a figure after a Chinese word.
+          // Chromium indents a line that starts with a figure after a Chinese word; long ones may.
           const isIndented = [...element.querySelectorAll('.unbroken:not([lang])')].some((unit) => {
             const before = unit.previousSibling;
             if (!(before instanceof Text) || !/(?:至少|超过|等值|满)$/.test(before.data))
               return false;
+            if (unit.textContent.length > 7) return false;
             range.setStart(before, before.length - 1);
             range.setEnd(before, before.length);
             return unit.getBoundingClientRect().left < range.getBoundingClientRect().left;

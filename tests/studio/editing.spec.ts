@@ -63,6 +63,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   studio,
   page,
 }) => {
+  const bioLines = async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf);
   await studio.open(...GRACE);
   await studio.openPart('Biography');
   const editor = studio.field('bio.en').getByRole('textbox');
@@ -95,7 +96,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate(paste, { 'text/html': WORD });
   await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
+    .poll(bioLines, FAST_POLL)
     .toEqual([
       'h3: Her career',
       'normal: About 500 EUR, [strong: in all].',
@@ -109,7 +110,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate(paste, { 'text/html': WEB_PAGE });
   await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
+    .poll(bioLines, FAST_POLL)
     .toEqual([
       'h3: Steps',
       'number: Apply\nonline',
@@ -123,9 +124,7 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   // A viewer of PDF files copies only plain text.
   await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate(paste, { 'text/plain': 'Citi\u00adzen\u200bship\tfor\u00a0all' });
-  await expect
-    .poll(async () => (await studio.draft(GRACE[1]))?.bio.en.map(lineOf), FAST_POLL)
-    .toEqual(['h3: Citizenship for all']);
+  await expect.poll(bioLines, FAST_POLL).toEqual(['h3: Citizenship for all']);
 
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
