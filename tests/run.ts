@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { CommandError, runCommand, UsageError } from '../scripts/command/command.ts';
 import { findOrInstallChromium } from './runner/chromium.ts';
 import { HOSTING_PROGRAMS } from './runner/hosting/programs.ts';
@@ -36,7 +37,8 @@ await runCommand(
 function prepare(needs: ReadonlySet<Need>): NodeJS.ProcessEnv {
   if (needs.has('web servers')) install(HOSTING_PROGRAMS);
   if (needs.has('strace')) install([STRACE]);
-  const TMPDIR = process.env.TMPDIR ?? makeMemoryFolder();
+  // Resolved, because programs print real paths: macOS's folder is a link.
+  const TMPDIR = process.env.TMPDIR ? realpathSync(process.env.TMPDIR) : makeMemoryFolder();
   if (!needs.has('browser')) return { TMPDIR };
   const chromium = findOrInstallChromium();
   console.log(`Chromium: ${chromium}`);

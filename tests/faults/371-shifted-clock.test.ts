@@ -5,13 +5,15 @@ import { makePublishCheckout, type PublishCheckout } from '../publish/support/ch
 import { deliver } from '../publish/support/deliver.ts';
 import { startServerProcess } from '../publish/support/serverProcess.ts';
 import { settle } from '../publish/support/status.ts';
+import { preload } from '../support/environment.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Serves a checkout on a machine with a wrong clock. */
 function startShifted(root: string, shift: number) {
-  const hook = path.resolve('tests/faults/support/shiftClock.ts');
-  return startServerProcess(root, ['env', `NODE_OPTIONS=--import=${hook}`, `CLOCK_SHIFT=${shift}`]);
+  const { NODE_OPTIONS } = preload('tests/faults/support/shiftClock.ts');
+  const settings = [`NODE_OPTIONS=${NODE_OPTIONS}`, `CLOCK_SHIFT=${shift}`];
+  return startServerProcess(root, ['env', ...settings]);
 }
 
 const home = ({ releases }: PublishCheckout) =>

@@ -18,6 +18,8 @@ import { makeSmallSite } from '../support/smallSite.ts';
 
 /** Only root can change owners; outside a container, sudo is used. */
 const ROOT = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+const ADVICE =
+  'These tests change the owners of files: run "sudo -v" before them, or run them as root';
 const USER = 'nobody';
 const UID = Number(execFileSync('id', ['-u', USER], { encoding: 'utf8' }));
 const GID = execFileSync('id', ['-g', USER], { encoding: 'utf8' }).trim();
@@ -80,6 +82,7 @@ const WRITTEN = /^(?:dist|\.cache|public\/images)(?:\/|$)|^locales\/(?:en|zh|sit
 /** Each test continues from the result of the previous one. */
 let server: Awaited<ReturnType<typeof makeServer>>;
 beforeAll(async () => {
+  expect(() => asRoot('true'), ADVICE).not.toThrow();
   server = await makeServer();
 });
 afterAll(() => server?.[Symbol.asyncDispose]());

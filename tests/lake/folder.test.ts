@@ -215,6 +215,7 @@ test('keeps the permissions of a folder with other files', async () => {
   const { folder, dataset } = test;
   await test.lake.close();
   await writeFile(path.join(folder, 'notes.txt'), 'of somebody else');
+  await chmod(path.join(folder, 'notes.txt'), 0o644);
   await chmod(folder, 0o755);
   const lake = await serveFolder({ folder, dataset, port: 0 });
   const modeOf = async (name: string) => (await stat(path.join(folder, name))).mode & 0o777;

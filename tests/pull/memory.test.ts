@@ -6,6 +6,7 @@ import { type Checkout, makeCheckout } from '../support/checkout.ts';
 import { FEW_PAGES } from '../support/contentChanges.ts';
 import { ContentSource } from '../support/contentSource.ts';
 import { copyDocument } from '../support/dataset.ts';
+import { preload } from '../support/environment.ts';
 import { runScript } from '../support/runScript.ts';
 
 const MB = 1024 * 1024;
@@ -15,7 +16,7 @@ const MOST = 512 * MB;
 async function peakOf({ root }: Checkout, settings: Readonly<Record<string, string>> = {}) {
   const peak = path.join(root, 'peak');
   const { code, stderr } = await runScript('pull.ts', [], root, {
-    NODE_OPTIONS: `--import=${path.resolve('tests/support/reportMemory.ts')}`,
+    ...preload('tests/support/reportMemory.ts'),
     PEAK_FILE: peak,
     ...settings,
   });

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
+import { preload } from '../../support/environment.ts';
 import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
 import { pullAgainst, rejectionOf } from '../../support/pullAgainst.ts';
 import { runScript } from '../../support/runScript.ts';
@@ -74,7 +75,7 @@ describe('a response that is too large', () => {
     const peak = path.join(checkout.root, '.cache', 'peak');
     const settings = {
       SANITY_API_HOST: source.origin,
-      NODE_OPTIONS: `--import=${path.resolve('tests/support/reportMemory.ts')}`,
+      ...preload('tests/support/reportMemory.ts'),
       PEAK_FILE: peak,
     };
     const { code, stderr } = await runScript('pull.ts', [], checkout.root, settings);
