@@ -141,4 +141,6 @@ function checkedEntry({ _type, reviewed, day }: StoredDocument): ReviewEntry[] {
   return [rates];
 }
 
-const isWrittenDay = (value: unknown): value is string => typeof value === 'string' && isDay(value);
+/** Whether a draft has a valid date in a field. */
+export const isWrittenDay = (value: unknown): value is string =>
+  typeof value === 'string' && isDay(value);

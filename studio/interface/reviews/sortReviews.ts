@@ -3,7 +3,7 @@ import { groupByUrgency } from '../../../locales/reviews.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
-import { type ReviewEntry, reviewEntries } from './reviewEntries.ts';
+import { isWrittenDay, type ReviewEntry, reviewEntries } from './reviewEntries.ts';
 
 /** A document with some of its review dates. */
 export interface ReviewedDocument {
@@ -65,10 +65,10 @@ export function sortReviews(
   return { overdue: byDocument(overdue), soon: byDocument(soon), later: byDocument(later), until };
 }
 
-/** Older rates are not used. */
+/** Older rates are not used; a new draft may lack its day. */
 function newestRates(documents: readonly StoredDocument[]): string | undefined {
   const [newest] = documents
-    .filter(({ _type }) => _type === 'exchangeRates')
+    .filter(({ _type, day }) => _type === 'exchangeRates' && isWrittenDay(day))
     .toSorted((one, other) => compareStrings(String(other.day), String(one.day)));
   return newest?._id;
 }

@@ -100,6 +100,15 @@ test('guides are due a year after they were checked, the newest rates after a qu
   expect(overdue).toEqual([]);
 });
 
+test('new rates without a valid day do not hide the current ones', () => {
+  const { soon } = calendarOf(
+    { _id: 'rates', _type: 'exchangeRates', day: '2026-05-01' },
+    { _id: 'drafts.begun', _type: 'exchangeRates' },
+    { _id: 'drafts.mistyped', _type: 'exchangeRates', day: 'soon' },
+  );
+  expect(daysOf(soon)).toEqual([['Rates of 2026-05-01', '2026-07-31']]);
+});
+
 test('uses a draft instead of its published version, and ignores an incomplete one', () => {
   const { soon } = calendarOf(
     program('a', { figures: [figure('one', TODAY)] }),
