@@ -1,4 +1,4 @@
-import { ASSET_KINDS, type AssetKind, assetFileOf } from './assets/kind.ts';
+import { ASSET_KINDS, type AssetKind, assetFileOf, isAssetFileName } from './assets/kind.ts';
 import { ASSET_FIELD } from './dataset.ts';
 import type { LakeDocument } from './documents/document.ts';
 import { isObject, replaceFields } from './documents/values.ts';
@@ -17,7 +17,7 @@ const SAFE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}$/;
 
 /**
  * Chooses the file names of all assets, by document id: the original name, or the content hash if
- * that name is unsafe or already in use.
+ * that name is unsafe, already in use, or a content hash, perhaps of another asset.
  */
 export function nameAssets(documents: readonly LakeDocument[]): Map<string, ExportedAsset> {
   const taken = new Set<string>();
@@ -29,10 +29,12 @@ export function nameAssets(documents: readonly LakeDocument[]): Map<string, Expo
     const original = String(originalFilename);
     const key = `${file.kind}/${original.toLowerCase()}`;
     const isUsable =
-      SAFE_NAME.test(original) && hasExtension(original, file.name) && !taken.has(key);
-    const name = isUsable ? original : file.name;
-    taken.add(`${file.kind}/${name.toLowerCase()}`);
-    named.set(_id, { kind: file.kind, stored: file.name, name });
+      SAFE_NAME.test(original) &&
+      !isAssetFileName(original.toLowerCase()) &&
+      hasExtension(original, file.name) &&
+      !taken.has(key);
+    if (isUsable) taken.add(key);
+    named.set(_id, { kind: file.kind, stored: file.name, name: isUsable ? original : file.name });
   }
   return named;
 }

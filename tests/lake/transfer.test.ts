@@ -7,6 +7,7 @@ import { sanityImport } from '@sanity/import';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDataset } from '../../scripts/lake/dataset.ts';
 import { exportDataset } from '../../scripts/lake/exportDataset.ts';
+import { nameAssets } from '../../scripts/lake/exportedAssets.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
 import { runScript } from '../support/runScript.ts';
 import { makePicture, startTestLake, type TestLake } from './support/testLake.ts';
@@ -107,6 +108,25 @@ test('an edit changes only its line, and the export can be imported', async () =
   const read = await readDataset(after);
   expect(read.documents.get(asset._id)).toMatchObject({ sha1hash: asset.sha1hash });
   expect(read.documents.size).toBe(documents + read.assets.size);
+});
+
+test('a picture with the name of another stored file does not replace that file', () => {
+  const stored = (digit: string) => `${digit.repeat(40)}-8x8`;
+  const pictures = [
+    { digit: 'a', originalFilename: 'photo.png' },
+    // Saved from its URL, edited and uploaded again.
+    { digit: 'b', originalFilename: `${stored('c')}.png` },
+    { digit: 'c', originalFilename: 'photo.png' },
+  ].map(({ digit, originalFilename }) => ({
+    _id: `image-${stored(digit)}-png`,
+    _type: 'sanity.imageAsset',
+    originalFilename,
+  }));
+  expect(Array.from(nameAssets(pictures).values(), ({ name }) => name)).toEqual([
+    'photo.png',
+    `${stored('b')}.png`,
+    `${stored('c')}.png`,
+  ]);
 });
 
 test('an export of the same documents has the same bytes', async () => {
