@@ -45,12 +45,14 @@ export async function followPublish(
     const outcome = await ask(address, signal);
     if (signal.aborted) return;
     const now = performance.now();
-    if (outcome && outcome.state !== 'unheard') lastAnswer = now;
-    // A repeated outcome would be announced again.
-    const text = JSON.stringify(outcome);
-    if (outcome && text !== last) await onOutcome(outcome);
-    last = text;
-    if (outcome && isFinal(outcome)) return;
+    if (outcome) {
+      if (outcome.state !== 'unheard') lastAnswer = now;
+      // A repeated outcome would be announced again, also after a failed request.
+      const text = JSON.stringify(outcome);
+      if (text !== last) await onOutcome(outcome);
+      last = text;
+      if (isFinal(outcome)) return;
+    }
     if (now - lastAnswer > TIMEOUT) return onTimeout();
     await new Promise((done) => setTimeout(done, now - begun < 20_000 ? SOON : LATER));
   }

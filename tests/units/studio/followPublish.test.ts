@@ -9,9 +9,9 @@ afterEach(() => {
 const LIVE = { state: 'live', seconds: 4, changes: '', pages: [], filings: [] };
 const FAILED = { state: 'failed', why: 'source', message: '', reasons: [], retryAt: 'soon' };
 
-test('reports outcomes in order, even if one takes long to describe', async () => {
+/** Follows a publish; the server gives these answers, `null` for none. */
+async function statesOf(answers: (object | null)[]): Promise<string[]> {
   vi.useFakeTimers();
-  const answers = [FAILED, { state: 'building' }, LIVE];
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
   const states: string[] = [];
   const publish = { document: 'home', type: 'home', revision: 'r', what: 'published' } as const;
@@ -29,5 +29,18 @@ test('reports outcomes in order, even if one takes long to describe', async () =
   );
   await vi.advanceTimersByTimeAsync(10_000);
   await followed;
-  expect(states).toEqual(['failed', 'building', 'live']);
+  return states;
+}
+
+test('reports outcomes in order, even if one takes long to describe', async () => {
+  expect(await statesOf([FAILED, { state: 'building' }, LIVE])).toEqual([
+    'failed',
+    'building',
+    'live',
+  ]);
+});
+
+test('reports an outcome once, even if the server does not answer in between', async () => {
+  const building = { state: 'building' };
+  expect(await statesOf([building, null, building, LIVE])).toEqual(['building', 'live']);
 });
