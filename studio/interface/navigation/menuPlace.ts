@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FAMILY_PLACES, PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+import { COLLECTIONS } from '../../../locales/routes.ts';
 
 const Target = v.object({ _ref: v.string() });
 const Subentry = v.object({ _key: v.string(), target: v.optional(Target) });
@@ -35,10 +35,8 @@ export function addProgramPatch(
   id: string,
   { family, title }: MenuProgram,
 ) {
-  const known = PROGRAM_FAMILIES.find((name) => name === family);
-  const heading = entries.find(
-    ({ target }) => known && target?._ref === FAMILY_PLACES[known].index,
-  );
+  const index = COLLECTIONS.program.place(family)?.index;
+  const heading = entries.find(({ target }) => index && target?._ref === index);
   const list = heading ? `entries[_key=="${heading._key}"].children` : 'entries';
   const item = {
     _key: id,
