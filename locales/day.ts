@@ -17,7 +17,8 @@ export const dayInTimeZone = (moment: Date, timeZone?: string): string =>
   // The Swedish locale formats dates as ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
-const DAY = 24 * 60 * 60 * 1000;
+/** A day in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
 
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY));

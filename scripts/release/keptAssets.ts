@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '../../locales/day.ts';
 import { flushFolder } from '../disk/durableWrites.ts';
 import { linkOrCopy } from '../disk/linkTree.ts';
 import { listFiles } from '../disk/listFiles.ts';
@@ -11,8 +12,6 @@ import type { KeptAsset, Release } from './release.ts';
 /** A tab that was opened before a release may still request the files of the old one. */
 const KEEP_DAYS = 7;
 const KEEP_RELEASES = 5;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Copies the hashed files of the current release that a new one lacks, so that open tabs keep working

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '../../../locales/day.ts';
 import { failureCode } from '../../command/failure.ts';
 import { flushFolder, writeFileDurably } from '../../disk/durableWrites.ts';
 
 /** How long unused pictures are cached, in milliseconds. */
-const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE = 30 * DAY;
 
 /**
  * Picture files: those in use by the site, and a cache of those whose content is not yet or no longer

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { addDays } from '../../../locales/day.ts';
+import { addDays, DAY } from '../../../locales/day.ts';
 import type { Check } from './reviewEntries.ts';
 import type { ReviewedDocument } from './sortReviews.ts';
 
@@ -39,8 +39,6 @@ export async function recordCheck(
   await transaction.patch(id, { set: days }).commit();
 }
 
-const DAY_LENGTH = 86_400_000;
-
 /**
  * The minimum interval, in days: a shorter one is a mistake, because what was checked on its last
  * day is due half a year later.
@@ -53,6 +51,6 @@ export function nextDueDate(
   today: string,
   { checked, due }: { readonly checked: string; readonly due: string },
 ) {
-  const interval = Math.round((Date.parse(due) - Date.parse(checked)) / DAY_LENGTH);
+  const interval = Math.round((Date.parse(due) - Date.parse(checked)) / DAY);
   return addDays(today, interval >= MIN_INTERVAL ? interval : HALF_A_YEAR);
 }
