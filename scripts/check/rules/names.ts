@@ -30,12 +30,10 @@ export const linkWords = pageRule('link words', function* ({ root }) {
 
 /** The accessible name, computed as far as this site needs it (https://www.w3.org/TR/accname-1.2). */
 function nameOf(control: HTMLElement, { root }: BuiltPage): string {
-  const labels = (control.getAttribute('aria-labelledby') ?? '')
-    .split(/\s+/)
-    .map((id) => (id === '' ? undefined : root.getElementById(id)))
-    .map((label) => (label ? spokenText(label) : ''));
+  const ids = control.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
+  const labels = ids.flatMap((id) => root.getElementById(id) ?? []);
   const candidates = [
-    labels.join(' '),
+    labels.map(spokenText).join(' '),
     control.getAttribute('aria-label') ?? '',
     spokenText(control),
     control.getAttribute('title') ?? '',
