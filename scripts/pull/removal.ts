@@ -4,6 +4,9 @@ import { sum } from '../../locales/sum.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { CommandError } from '../command/command.ts';
 
+/** The types with many documents. */
+const LISTED = { ...COLLECTIONS, ...ENTRIES };
+
 /** This many may always disappear at once. */
 const FEW = 2;
 
@@ -16,22 +19,19 @@ const FEW = 2;
  */
 export function refuseRemoval(documents: FetchedDocuments, previous: FormerSite | undefined): void {
   if (!previous) return;
-  const pages = COLLECTION_TYPES.map((type) => {
-    const { list, plural } = COLLECTIONS[type];
+  const count = (type: keyof typeof LISTED) => {
+    const { list, plural } = LISTED[type];
     return { what: plural, before: previous[list].length, now: documents[type].length };
-  });
+  };
+  const pages = COLLECTION_TYPES.map(count);
   const all = {
     what: 'documents',
     before: sum(pages.map(({ before }) => before)),
     now: sum(pages.map(({ now }) => now)),
   };
-  const entries = ENTRY_TYPES.map((type) => {
-    const { list, plural } = ENTRIES[type];
-    return { what: plural, before: previous[list].length, now: documents[type].length };
-  });
   const former = previous.redirects.filter(({ by }) => by !== undefined).length;
   const redirects = { what: 'redirects', before: former, now: documents.redirect.length };
-  const lost = [...pages, all, ...entries, redirects].filter(isLost);
+  const lost = [...pages, all, ...ENTRY_TYPES.map(count), redirects].filter(isLost);
   if (lost.length === 0) return;
   const lines = lost.map(({ what, before, now }) => `${now} of ${before} ${what}`);
   throw new CommandError(
