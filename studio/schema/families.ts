@@ -1,13 +1,15 @@
-import type { ProgramFamily } from '../../locales/routes.ts';
+import { PROGRAM_FAMILIES, type ProgramFamily } from '../../locales/routes.ts';
 import { say, translate } from '../words/say.ts';
 
+const TITLES = {
+  usGreenCard: 'US green card',
+  citizenship: 'Citizenship',
+  fastNaturalization: 'Fast naturalization',
+  residenceVisa: 'Residence visas',
+} as const satisfies Record<ProgramFamily, string>;
+
 /** The programme families in site order, with titles for editors. */
-export const FAMILIES = [
-  { value: 'usGreenCard', title: 'US green card' },
-  { value: 'citizenship', title: 'Citizenship' },
-  { value: 'fastNaturalization', title: 'Fast naturalization' },
-  { value: 'residenceVisa', title: 'Residence visas' },
-] as const satisfies readonly { value: ProgramFamily; title: string }[];
+export const FAMILIES = PROGRAM_FAMILIES.map((value) => ({ value, title: TITLES[value] }));
 
 /** @returns the family's title, or the value itself if it is not a family */
 export const familyTitle = (family: unknown): string =>

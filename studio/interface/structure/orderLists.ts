@@ -1,6 +1,7 @@
 import { SortIcon } from '@sanity/icons/Sort';
 import type { StructureBuilder } from 'sanity/structure';
-import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { PROGRAM_FAMILIES } from '../../../locales/routes.ts';
+import { familyTitle } from '../../schema/families.ts';
 import { say } from '../../words/say.ts';
 import { OrderPane } from '../order/OrderPane.tsx';
 import type { OrderedList } from '../order/orderedDocuments.ts';
@@ -16,7 +17,7 @@ export const orderLists = (S: StructureBuilder) =>
         .id('order')
         .title(say('Order on the site'))
         .items([
-          ...FAMILIES.map(({ value: family }) =>
+          ...PROGRAM_FAMILIES.map((family) =>
             orderList(S, familyTitle(family), { type: 'program', family }),
           ),
           orderList(S, say('Team'), { type: 'teamMember' }),

@@ -3,8 +3,8 @@ import { BookIcon } from '@sanity/icons/Book';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
-import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { PROGRAM_FAMILIES, SCREEN_PATHS } from '../../../locales/routes.ts';
+import { familyTitle } from '../../schema/families.ts';
 import { SITE_ORDER } from '../../schema/plainFields.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
@@ -38,7 +38,7 @@ const programs = (S: StructureBuilder) =>
     .id('programs')
     .title(say('Programmes'))
     .items(
-      FAMILIES.map(({ value: family }) =>
+      PROGRAM_FAMILIES.map((family) =>
         S.listItem()
           .id(family)
           .title(familyTitle(family))

@@ -1,7 +1,7 @@
 import type { InitialValueResolverContext, Template } from 'sanity';
 import type { TimelineKind } from '../../../locales/kinds.ts';
-import { isSingleton, type ProgramFamily } from '../../../locales/routes.ts';
-import { FAMILIES, familyTitle } from '../../schema/families.ts';
+import { isSingleton, PROGRAM_FAMILIES, type ProgramFamily } from '../../../locales/routes.ts';
+import { familyTitle } from '../../schema/families.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { ORDER_STEP } from '../order/reorder.ts';
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<ProgramFamily, readonly TimelineKind[]>> = {
 
 const ADAPTED: Readonly<Record<string, (template: Template) => Template[]>> = {
   program: (template) =>
-    FAMILIES.map(({ value: family }) => ({
+    PROGRAM_FAMILIES.map((family) => ({
       ...template,
       id: programTemplate(family),
       title: say('Programme: [family]', { family: familyTitle(family) }),
