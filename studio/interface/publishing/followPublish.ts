@@ -20,6 +20,9 @@ export interface OwnPublish {
 const SOON = 400;
 const LATER = 3_000;
 
+/** How long to wait for an answer, in milliseconds: a lost connection may not fail for minutes. */
+const ANSWER_TIMEOUT = 10_000;
+
 /** How long to poll without a useful answer, in milliseconds. */
 const TIMEOUT = 60_000;
 
@@ -59,7 +62,7 @@ export async function followPublish(
 }
 
 const ask = (address: string, signal: AbortSignal): Promise<PublishOutcome | undefined> =>
-  fetch(address, { signal })
+  fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]) })
     .then((response) => response.json())
     .then((answer: unknown) => v.parse(PublishOutcome, answer))
     .catch(() => undefined);

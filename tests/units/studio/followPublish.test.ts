@@ -4,15 +4,26 @@ import { followPublish } from '../../../studio/interface/publishing/followPublis
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const LIVE = { state: 'live', seconds: 4, changes: '', pages: [], filings: [] };
 const FAILED = { state: 'failed', why: 'source', message: '', reasons: [], retryAt: 'soon' };
 
-/** Follows a publish; the server gives these answers, `null` for none. */
-async function statesOf(answers: (object | null)[]): Promise<string[]> {
+/** Follows a publish for some seconds; the server gives these answers, `null` for none. */
+async function statesOf(answers: (object | null)[], seconds = 10): Promise<string[]> {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+  // It has no fake.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const end = new AbortController();
+    setTimeout(() => end.abort(), delay);
+    return end.signal;
+  });
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
+    answers.length > 0
+      ? Promise.resolve(Response.json(answers.shift()))
+      : new Promise((_, reject) => signal.addEventListener('abort', reject)),
+  );
   const states: string[] = [];
   const publish = { document: 'home', type: 'home', revision: 'r', what: 'published' } as const;
   const followed = followPublish(
@@ -23,11 +34,11 @@ async function statesOf(answers: (object | null)[]): Promise<string[]> {
         if (state === 'failed') await new Promise((resolve) => setTimeout(resolve, 3_000));
         states.push(state);
       },
-      onTimeout: () => {},
+      onTimeout: () => states.push('timeout'),
     },
     new AbortController().signal,
   );
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
   await followed;
   return states;
 }
@@ -43,4 +54,8 @@ test('reports outcomes in order, even if one takes long to describe', async () =
 test('reports an outcome once, even if the server does not answer in between', async () => {
   const building = { state: 'building' };
   expect(await statesOf([building, null, building, LIVE])).toEqual(['building', 'live']);
+});
+
+test('gives up on a connection that was lost without an error', async () => {
+  expect(await statesOf([{ state: 'building' }], 80)).toEqual(['building', 'timeout']);
 });
