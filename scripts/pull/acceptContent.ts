@@ -1,4 +1,5 @@
 import { pagesOf } from '../../studio/compose/documentPages.ts';
+import { pathsById } from '../../studio/compose/keptContent.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { singletonProblems } from './crossDocumentProblems.ts';
 import { type AcceptedContent, type HoldBackOptions, holdBack } from './hold/holdBack.ts';
@@ -40,7 +41,7 @@ export async function acceptContent(
   if (!store) return content;
   const faults = await makePictures(pictureUses(content.documents), source, store, progress);
   if (faults.length === 0) return content;
-  const paths = new Map(pages.map(({ document, path }) => [document._id, path]));
+  const paths = pathsById(pages);
   const placed = faults.map((fault) => ({ ...fault, page: paths.get(fault.document) }));
   return holdBack(documents, [...problems, ...placed], options);
 }

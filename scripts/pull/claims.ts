@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pagesOf } from '../../studio/compose/documentPages.ts';
+import { pathsById } from '../../studio/compose/keptContent.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { registry } from '../../studio/queries/index.ts';
 import {
@@ -16,7 +17,7 @@ import type { Problem } from '../content/problems.ts';
  */
 export function claimProblems(documents: FetchedDocuments): Problem[] {
   const rules = rulesIn(documents);
-  const paths = new Map(pagesOf(documents).map(({ document, path }) => [document._id, path]));
+  const paths = pathsById(pagesOf(documents));
   const { claimRule: _, ...others } = documents;
   return Object.values(others)
     .flat()

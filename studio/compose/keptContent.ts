@@ -27,10 +27,10 @@ export const NO_KEPT_CONTENT: KeptContent = {
   redirects: [],
 };
 
-/** The path of every page, including kept pages, by document id. */
+/** The path of every page, including kept pages if there are any, by document id. */
 export const pathsById = (
   pages: readonly Page<{ readonly _id: string }>[],
-  kept: KeptContent,
+  kept: KeptContent = NO_KEPT_CONTENT,
 ): ReadonlyMap<string, string> =>
   new Map([
     ...pages.map(({ document, path }) => [document._id, path] as const),

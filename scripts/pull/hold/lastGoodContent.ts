@@ -6,7 +6,11 @@ import { SHARED_DOCUMENTS, SHARED_TYPES } from '../../../locales/routes.ts';
 import { type FormerSite, SiteSchema } from '../../../locales/site.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import type { Page } from '../../../studio/compose/documentPages.ts';
-import { type KeptContent, NO_KEPT_CONTENT } from '../../../studio/compose/keptContent.ts';
+import {
+  type KeptContent,
+  NO_KEPT_CONTENT,
+  pathsById,
+} from '../../../studio/compose/keptContent.ts';
 import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
@@ -23,10 +27,7 @@ export function findLastGoodContent(
 ): KeptContent {
   const isInvalid = ({ id }: { id: string }) => invalid.has(id);
   const programs = site.programs.filter(isInvalid);
-  const paths = new Map([
-    ...pages.map(({ document, path }) => [document._id, path] as const),
-    ...programs.map(({ id, path }) => [id, path] as const),
-  ]);
+  const paths = pathsById(pages, { ...NO_KEPT_CONTENT, programs });
   const kept: KeptContent = {
     ...NO_KEPT_CONTENT,
     ...(invalid.has('siteSettings') && { contact: site.contact, filing: site.filing }),
