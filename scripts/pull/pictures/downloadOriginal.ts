@@ -6,7 +6,7 @@ import { CommandError } from '../../command/command.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import { sha1Of } from '../../disk/sha1.ts';
 import { UnusableResponse } from '../source/boundedFetch.ts';
-import { statusOf } from '../source/retry.ts';
+import { isTemporaryStatus, statusOf } from '../source/retry.ts';
 import type { Source } from '../source/source.ts';
 import { PictureFault, readMetadata } from './readPicture.ts';
 
@@ -38,7 +38,8 @@ async function download(
           cause: cause.message,
         }),
       );
-    if (isGone(statusOf(cause)))
+    const status = statusOf(cause);
+    if (status !== undefined && !isTemporaryStatus(status))
       throw new PictureFault(say('[file] no longer exists: upload it again', { file: file._id }));
     // A disk error must not be reported as a failed download.
     const explained = explainDiskFailure(cause);
@@ -56,9 +57,6 @@ async function download(
       }),
     );
 }
-
-/** Whether an error status is permanent. */
-const isGone = (status = 0) => status >= 400 && status < 500 && status !== 429;
 
 /** Checks the content of a file against its record in the lake. */
 async function checkOriginal(

@@ -61,8 +61,12 @@ function delayBefore(tries: number, error: unknown, { retries, firstDelay }: Ret
 /** By the Fetch standard, a network error is a TypeError. */
 function isTemporary(error: unknown): boolean {
   const status = statusOf(error);
-  return status === undefined ? error instanceof TypeError : status === 429 || status >= 500;
+  return status === undefined ? error instanceof TypeError : isTemporaryStatus(status);
 }
+
+/** Whether a later request may succeed: the server or a proxy is too slow, busy or failing. */
+export const isTemporaryStatus = (status: number): boolean =>
+  status === 408 || status === 429 || status >= 500;
 
 export const statusOf = (error: unknown): number | undefined => errorResponseOf(error)?.statusCode;
 

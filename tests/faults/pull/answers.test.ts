@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
-import { retryAfter } from '../../../scripts/pull/source/retry.ts';
+import { ErrorResponse, retry, retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { type OutputSnapshot, takeSnapshot } from '../../support/outputSnapshot.ts';
@@ -103,6 +103,16 @@ describe('a failing source', () => {
     expect(output.at(-1)).toMatch(/^Nothing changed/);
     expect(output.filter((line) => line.includes('requested by the source'))).toEqual([]);
     expect(source.requests).toHaveLength(ALL_TRIES);
+  });
+
+  test('retries the timeout of a proxy', async () => {
+    const answers = [new Response('', { status: 408 }), new Response('', { status: 200 })];
+    const attempt = async () => {
+      const answer = answers.shift();
+      if (!answer?.ok) throw new ErrorResponse(answer ?? Response.error());
+      return answer.status;
+    };
+    expect(await retry(attempt, { retries: 1, firstDelay: 1, maxWait: 10 })).toBe(200);
   });
 
   test('109 gives up at a permanent 500', async () => {
