@@ -9,7 +9,6 @@ import {
   type FilingRecord,
   findLastFiled,
   type PageWords,
-  readFilings,
   readWords,
 } from './records.ts';
 
@@ -17,16 +16,18 @@ import {
  * The changes of a copy since the last one filed, sentence by sentence in both languages; the complete
  * text if no copy of the page was filed before.
  *
+ * @param all copies, of which one is compared
  * @param origin of the published site
  */
 export function composeChangesPage(
   releases: string,
+  all: readonly Filing[],
   record: FilingRecord,
   words: PageWords,
   origin: string,
 ): Promise<string> {
   const { page, shownOn, timeZone, release, due } = record;
-  const base = findLastFiled(readFilings(releases), record);
+  const base = findLastFiled(all, record);
   const before = base && readWords(releases, base.id);
   return htmlDocument(
     `Changes of ${page.path}, ${shownOn}`,

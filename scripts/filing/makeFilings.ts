@@ -86,7 +86,8 @@ async function writeFiles(
   await put(records.WORDS_FILE, toJson(words));
   await put(records.RECORD_FILE, toJson(complete));
   // Last, so that it is compared with a copy that was filed in the meantime.
-  await put(record.changes, await composeChangesPage(releases, record, words, origin));
+  const all = records.readFilings(releases);
+  await put(record.changes, await composeChangesPage(releases, all, record, words, origin));
   return complete;
 }
 

@@ -25,11 +25,14 @@ export async function markFiled(
     throw new CommandError(
       `Give the name of who filed it, with at most ${MAX_NAME} characters, none of them invisible`,
     );
-  const filing = requireOpen(readFilings(releases), id);
+  const all = readFilings(releases);
+  const open = requireOpen(all, id);
   const filed = { at: at.toISOString(), by: name };
+  const filing = { ...open, filed };
+  // First: a copy that is marked cannot be marked again if a page could not be written.
+  await updateChanges(releases, all.with(all.indexOf(open), filing), filing, origin);
   await writeConfirmation(releases, id, filed);
-  await updateChanges(releases, filing, origin);
-  return { ...filing, filed };
+  return filing;
 }
 
 function requireOpen(all: readonly Filing[], id: string): Filing {
@@ -42,13 +45,18 @@ function requireOpen(all: readonly Filing[], id: string): Filing {
   throw new CommandError(`${id} was marked as filed by ${by} at ${at}: ${known}`);
 }
 
-async function updateChanges(releases: string, { page, number }: Filing, origin: string) {
-  const later = readFilings(releases).filter(
+async function updateChanges(
+  releases: string,
+  all: readonly Filing[],
+  { page, number }: Filing,
+  origin: string,
+) {
+  const later = all.filter(
     (other) => other.page.id === page.id && other.number > number && !other.filed,
   );
   for (const other of later)
     await writeFileDurably(
       path.join(filingFolder(releases, other.id), other.changes),
-      await composeChangesPage(releases, other, readWords(releases, other.id), origin),
+      await composeChangesPage(releases, all, other, readWords(releases, other.id), origin),
     );
 }

@@ -281,6 +281,20 @@ describe('marking a copy as filed', () => {
     expect(only(readFilings(releases.folder)).filed).toBeNull();
   });
 
+  test('can be repeated if the changes of a later copy could not be written', async () => {
+    await show();
+    const first = only(await keep());
+    await show({ en: ['Home', 'New.'] });
+    const second = only(await keep());
+    const folder = filingFolder(releases.folder, second.id);
+    const obstacle = path.join(folder, `.${second.changes}.part`);
+    await mkdir(obstacle);
+    await expect(mark(first.id)).rejects.toThrow();
+    await rm(obstacle, { recursive: true });
+    await mark(first.id);
+    expect(await changesOf(second.id)).toContain('<del>Old.</del>');
+  });
+
   test('keeps the others in the report, overdue ones first', async () => {
     await show();
     await keep();
