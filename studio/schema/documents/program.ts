@@ -28,7 +28,7 @@ import {
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
 import { hasTabs, programRule } from '../rules/programParts.ts';
-import { topicFields } from './programTopics.ts';
+import { topicFields } from './topicFields.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** Describes what is wrong with a country code, for the editor. */
