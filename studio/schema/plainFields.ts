@@ -71,13 +71,17 @@ export const dayField = (
   });
 
 type Choice = NonNullable<StringOptions['list']>[number];
-type ChoiceCopy = FieldCopy & Pick<StringOptions, 'layout' | 'direction'>;
+
+interface ChoiceCopy extends FieldCopy, Pick<StringOptions, 'layout' | 'direction'> {
+  /** A rule that only warns. */
+  readonly advice?: CustomValidator;
+}
 
 /** One of several values. */
 export const choiceField = (
   name: string,
   list: readonly Choice[],
-  { title, description, optional, ...display }: ChoiceCopy,
+  { title, description, optional, advice, ...display }: ChoiceCopy,
 ) =>
   defineField({
     name,
@@ -85,7 +89,10 @@ export const choiceField = (
     title,
     description,
     options: { list: [...list], ...display },
-    validation: (rule) => (optional ? rule : rule.required()),
+    validation: (rule) => [
+      optional ? rule : rule.required(),
+      ...(advice ? [rule.custom(advice).warning()] : []),
+    ],
   });
 
 /** A reference to a document of one of the given types. */

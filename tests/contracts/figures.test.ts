@@ -49,5 +49,8 @@ test.each(owners)('$path: every figure is reviewed after it was checked', ({ fig
 test.each(LOCALES)('the form names every figure of the strip: %s', (locale) => {
   const help = figure.fields.find(({ name }) => name === 'name')?.description;
   const words = translate(String(help), locale);
-  expect(GLANCE_FIGURES.filter((name) => !words.includes(name))).toEqual([]);
+  expect(
+    GLANCE_FIGURES.filter((name) => !words.includes(name)),
+    'name them in the help of the field `name` (studio/schema/objects/figure.ts) and its Chinese (studio/words/zh/figures.json)',
+  ).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
 import { distinctFigureNamesRule, figureNameProblem } from '../rules/figureNames.ts';
 import { sameMagnitudeRule } from '../rules/sameMagnitudeRule.ts';
 import { rangeRule, successorRule } from '../rules/successor.ts';
+import { usualUnitRule } from '../rules/usualUnit.ts';
 import { toChoices, toReadableName } from '../titles.ts';
 
 /** A trillion: anything larger is a typing error. */
@@ -84,6 +85,7 @@ export const figure = objectType(
       title: 'Unit or currency',
       description:
         'Use a plain number if the sentence names what is counted: {{visaFree}} destinations.',
+      advice: usualUnitRule,
     }),
     qualifierField,
     lineField(

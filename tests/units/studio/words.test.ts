@@ -22,7 +22,8 @@ test('every title and description in the forms has a Chinese translation', () =>
   const chinese = translateSchema(schemaTypes, 'zh');
   const english = new Set(wordsIn(schemaTypes));
   const left = wordsIn(chinese).filter((words) => english.has(words) && !names.has(words));
-  expect([...new Set(left)], 'write their Chinese in studio/words/zh').toEqual([]);
+  const sentences = [...new Set(left)].join('\n');
+  expect(sentences, `write their Chinese in studio/words/zh:\n${sentences}`).toBe('');
   expect(wordsIn(chinese)).toHaveLength(wordsIn(schemaTypes).length);
   expect(JSON.stringify(chinese)).not.toContain('"title":"title.en"');
 });
