@@ -51,10 +51,13 @@ const DOTTED = new RegExp(
   'u',
 );
 
+/** The last two words of an English text, if they are short. */
+const LAST_WORDS = /(?<= )(?=.{1,20}$)\p{sc=Latin}\S* \S{1,12}$/u;
+
 const anyOf = (...kinds: readonly RegExp[]): RegExp =>
   new RegExp(`(${kinds.map(({ source }) => source).join('|')})`, 'u');
 
-const IN_TEXT = anyOf(
+const TEXT_KINDS = [
   CODE,
   AMOUNT,
   DOTTED,
@@ -66,7 +69,9 @@ const IN_TEXT = anyOf(
   ENGLISH_DATE,
   SAINT,
   TERM,
-);
+];
+const IN_TEXT = anyOf(...TEXT_KINDS);
+const IN_COLUMN = anyOf(...TEXT_KINDS, LAST_WORDS);
 const IN_HEADING = anyOf(
   CODE,
   AMOUNT,
@@ -81,10 +86,17 @@ const IN_HEADING = anyOf(
   COMPOUND,
 );
 
-/** Splits off the pieces to keep on one line; headings and foreign words have more of them. */
-export const splitUnbroken = ({ text, lang }: Passage, place: 'text' | 'heading'): Piece[] =>
+const KINDS_IN = { text: IN_TEXT, column: IN_COLUMN, heading: IN_HEADING } as const;
+
+/**
+ * Splits off the pieces to keep on one line; headings and foreign words have more of them.
+ *
+ * @param place `column` is running text in a narrow column, where CSS does not keep the last words
+ * together
+ */
+export const splitUnbroken = ({ text, lang }: Passage, place: keyof typeof KINDS_IN): Piece[] =>
   text
-    .split(place === 'heading' || lang ? IN_HEADING : IN_TEXT)
+    .split(KINDS_IN[lang ? 'heading' : place])
     .map((segment, index) => ({
       text: segment,
       ...(lang && { lang }),

@@ -19,7 +19,7 @@ export function Benefits({ list, kinds, stagger = 1 }: BenefitsProps) {
         <li key={kind} className="benefit">
           <Icon name={kind} />
           <h3>{phrased(`${list}.${index}.title`)}</h3>
-          <p>{text(`${list}.${index}.description`)}</p>
+          <p>{text(`${list}.${index}.description`, { inColumn: true })}</p>
         </li>
       ))}
     </ul>

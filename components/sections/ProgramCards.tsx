@@ -44,7 +44,7 @@ export function ProgramCards({ programs, isGoalShown, extra }: ProgramCardsProps
             label={t('ui.learnMoreAbout', { title: t(title) })}
           >
             {isGoalShown && <ProgramGoal family={program.family} />}
-            <p>{text(`${program.group}.description`)}</p>
+            <p>{text(`${program.group}.description`, { inColumn: true })}</p>
             <div className="card-state">
               <ProgramStatusLabel group={program.group} status={program.status} />
             </div>

@@ -21,7 +21,7 @@ export function ServiceCards({ targets }: { readonly targets: readonly string[] 
             more={text(`home.services.cards.${index}.learnMore`)}
             label={t('ui.learnMoreAbout', { title: t(title) })}
           >
-            <p>{text(`home.services.cards.${index}.description`)}</p>
+            <p>{text(`home.services.cards.${index}.description`, { inColumn: true })}</p>
           </Card>
         );
       })}

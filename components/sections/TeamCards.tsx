@@ -26,7 +26,7 @@ export function TeamCards({ team }: { readonly team: readonly TeamCard[] }) {
             label={t('ui.moreInfoAbout', { name: t(name) })}
           >
             <p className="member-title">{text(`${group}.title`)}</p>
-            <p>{text(`${group}.minibio`)}</p>
+            <p>{text(`${group}.minibio`, { inColumn: true })}</p>
           </Card>
         );
       })}

@@ -32,7 +32,7 @@ export function Timeline({ group, parts: { timeline, times }, figures }: Timelin
               {phrased(`${group}.timeline.${kind}.duration`, { isAlone: true })}
             </p>
             <h3>{phrased(`${group}.timeline.${kind}.title`)}</h3>
-            <p>{text(`${group}.timeline.${kind}.description`)}</p>
+            <p>{text(`${group}.timeline.${kind}.description`, { inColumn: true })}</p>
           </li>
         ))}
       </ol>

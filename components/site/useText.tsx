@@ -9,6 +9,8 @@ import { usePageScope } from './PageScope.tsx';
 interface TextOptions extends TOptions {
   /** Whether a text that is written for the middle of a sentence is used on its own. */
   readonly isAlone?: boolean;
+  /** Whether it is running text in a narrow column: its last two words stay together. */
+  readonly inColumn?: boolean;
 }
 
 /**
@@ -27,8 +29,8 @@ export function useText() {
   };
   return {
     exists: (key: string): boolean => i18n.exists(key),
-    text: (key: string, options: TextOptions = {}): ReactNode => (
-      <Passages passages={passagesOf(key, options)} />
+    text: (key: string, { inColumn, ...options }: TextOptions = {}): ReactNode => (
+      <Passages passages={passagesOf(key, options)} place={inColumn ? 'column' : 'text'} />
     ),
     paragraphs: (key: string): ReactNode =>
       t(key)

@@ -129,6 +129,10 @@ function shortLines(elements: Element[], least: number): string[] {
     return words.flatMap((word, index) => {
       const next = words[index + 1];
       if (!next || next.line === word.line) return [];
+      // The last two words of an English text stay together.
+      if (!least && index === words.length - 3) return [];
+      if (!least && index === words.length - 2 && word.text.length + next.text.length < 16)
+        return [`${next.text} alone: ${element.textContent}`];
       const taken = word.right - left;
       const isShort = least
         ? taken < least * width

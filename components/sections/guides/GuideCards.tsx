@@ -12,7 +12,7 @@ export function GuideCards({ guides }: { readonly guides: readonly GuideCard[] }
           <h2>
             <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
           </h2>
-          <p>{text(`${group}.description`)}</p>
+          <p>{text(`${group}.description`, { inColumn: true })}</p>
         </li>
       ))}
     </ul>

@@ -16,6 +16,8 @@ const lines = (component: typeof Passages | typeof Phrases, text: string) =>
     '[$1]',
   );
 
+const Column: typeof Passages = (props) => Passages({ ...props, place: 'column' });
+
 test.each([
   ['Petitions of kind EB-1A and I-526E', 'Petitions of kind [EB-1A] and [I-526E]'],
   ['“EB-1C”、K-12', '“[EB-1C]”、[K-12]'],
@@ -117,6 +119,23 @@ test('keeps a foreign compound whole in running text', () => {
   );
 });
 
+test.each([
+  ['Own property and a permit for five years.', 'Own property and a permit for [five years.]'],
+  ['It opens EB-1A, NIW and EB-5.', 'It opens [EB-1A], NIW [and EB-5.]'],
+  ['It costs less than 800,000 USD.', 'It costs less than [800,000 USD].'],
+  [
+    'Nobody needs multidisciplinary representation.',
+    'Nobody needs multidisciplinary representation.',
+  ],
+  ['One word', 'One word'],
+])(
+  'keeps the last two words of a narrow column together, if they are short: %s',
+  (text, expected) => {
+    expect(lines(Column, text)).toBe(expected);
+    expect(lines(Passages, text)).not.toMatch(/ [a-z]+\.\]$/);
+  },
+);
+
 test('keeps short compound words whole in headings only', () => {
   const text = 'From long-stay visa to a citizenship-by-investment scheme';
   expect(lines(Passages, text)).toBe(text);
@@ -124,12 +143,12 @@ test('keeps short compound words whole in headings only', () => {
 });
 
 test.each([
-  ['at least 500,000 EUR', '<small>At least </small>500,000<small> EUR</small>'],
-  ['4–6 months', '4–6<small> months</small>'],
+  ['at least 500,000 EUR', '<small>At least</small> 500,000 <small>EUR</small>'],
+  ['4–6 months', '4–6 <small>months</small>'],
   ['190+', '190+'],
   ['2.9万+', '2.9万+'],
   ['50万–80万欧元', '50万–80万<small>欧元</small>'],
-  ['30 million–50 million yen', '30 million–50<small> million yen</small>'],
+  ['30 million–50 million yen', '30 million–50 <small>million yen</small>'],
   ['none', 'None'],
 ])('enlarges only the number of a figure: %s', (figure, expected) => {
   expect(renderToStaticMarkup(createElement(FigureText, { text: figure }))).toBe(expected);
