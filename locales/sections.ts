@@ -8,7 +8,7 @@ export const PARTS = ['overview', 'benefits', 'requirements', 'timeline'] as con
 export const TRACKS = ['business', 'birth'] as const;
 
 /** The sections of the topics on which a family decides. */
-const TOPIC_SECTIONS = [...TOPICS, 'attorney', 'questions', 'sources'] as const;
+export const TOPIC_SECTIONS = [...TOPICS, 'attorney', 'questions', 'sources'] as const;
 
 export type TopicSectionId = (typeof TOPIC_SECTIONS)[number];
 

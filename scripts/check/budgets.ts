@@ -23,3 +23,6 @@ export const BUDGETS = {
 
 /** Formats 14,321 bytes as `14.3 KB`. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Formats exactly, for budgets of which a page comes close: `6,891 bytes`. */
+export const inBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;

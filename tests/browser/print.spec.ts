@@ -15,12 +15,12 @@ const print = (page: Page) => page.emulateMedia({ media: 'print', reducedMotion:
 async function expectOnPaper(found: Locator) {
   await expect(found).not.toHaveCount(0);
   const missing = await found.evaluateAll((elements, width) => {
-    const isOn = (element: Element) => {
+    return elements.flatMap((element) => {
       const { left, right, height } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ contentVisibilityAuto: true });
-      return isShown && height > 0 && left >= 0 && right <= width + 1;
-    };
-    return elements.filter((element) => !isOn(element)).map(({ textContent }) => textContent);
+      const isOn = isShown && height > 0 && left >= 0 && right <= width + 1;
+      return isOn ? [] : `${element.textContent} from ${left} to ${right} of ${width} px`;
+    });
   }, SHEET.width);
   expect(missing).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { GLANCE_FIGURES } from '../../locales/figures.ts';
+import { TOPIC_SECTIONS } from '../../locales/sections.ts';
 import { catalogues } from '../support/content.ts';
 import { parsedPage } from './support/builtPage.ts';
 import { groupByStyleSheets, openCombined } from './support/combinedPages.ts';
@@ -91,6 +92,25 @@ function measureStrips(strips: Element[]) {
     };
   });
 }
+
+test('every programme answers each topic or says to ask', () => {
+  for (const language of LANGUAGES)
+    for (const program of SITE.programs) {
+      const address = inLanguage(program.path, language);
+      const topics = parsedPage(address).querySelectorAll('.topic');
+      expect(
+        topics.map(({ id }) => id),
+        address,
+      ).toEqual(TOPIC_SECTIONS);
+      for (const topic of topics) {
+        const said = topic.querySelector('.topic-body')?.text.trim() ?? '';
+        expect(said.length, `${address}#${topic.id}`).toBeGreaterThan(8);
+        const ask = topic.querySelector('.ask-us');
+        if (ask)
+          expect(ask.querySelector(`a[href="${inLanguage('/contact', language)}"]`)).not.toBeNull();
+      }
+    }
+});
 
 test('pages with amounts in renminbi state the exchange rates, and totals have an amount in renminbi', () => {
   for (const language of LANGUAGES)

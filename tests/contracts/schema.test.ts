@@ -25,6 +25,8 @@ const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(
 interface FoundField {
   readonly place: string;
   readonly description: unknown;
+  /** Types of the items of a list. */
+  readonly items: readonly unknown[];
 }
 
 /** Every field that editors see, at any depth. */
@@ -37,7 +39,13 @@ function fieldsOf(type: unknown, place: string): FoundField[] {
     ...fields.flatMap((field: unknown) => {
       if (!isRecord(field)) return [];
       const below = `${place}.${String(field.name)}`;
-      return [{ place: below, description: field.description }, ...fieldsOf(field, below)];
+      const of = Array.isArray(field.of) ? field.of.filter(isRecord) : [];
+      const found = {
+        place: below,
+        description: field.description,
+        items: of.map(({ type }) => type),
+      };
+      return [found, ...fieldsOf(field, below)];
     }),
     ...items.flatMap((item: unknown) => fieldsOf(item, `${place}[]`)),
     ...(Array.isArray(marks)
@@ -47,6 +55,13 @@ function fieldsOf(type: unknown, place: string): FoundField[] {
 }
 
 const fields = schemaTypes.flatMap((type) => fieldsOf(type, type.name));
+
+test('no text in both languages is an item of a list, where it would have no rules', () => {
+  const lists = fields.filter(({ items }) => items.length > 0);
+  expect(lists.length).toBeGreaterThan(20);
+  const unruled = lists.filter(({ items }) => items.some((type) => /^locale/.test(String(type))));
+  expect(unruled.map(({ place }) => place)).toEqual([]);
+});
 
 test('each field says where on the site it appears', () => {
   expect(fields.length).toBeGreaterThan(200);

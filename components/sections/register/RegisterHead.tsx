@@ -11,7 +11,7 @@ import { ProgramCell } from './ProgramCell.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { WideTable } from './WideTable.tsx';
 
-const COLUMNS = ['minimum', 'firstStage', 'citizenshipAfter', 'visaFree'] as const;
+const HEAD_COLUMNS = ['minimum', 'firstStage', 'citizenshipAfter', 'visaFree'] as const;
 
 interface RegisterHeadProps {
   readonly head: {
@@ -30,12 +30,12 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
       <SealDrawings rows={rows} />
       <WideTable label={t('compare.register.title')}>
         <table>
-          <ColumnHeads columns={COLUMNS} />
+          <ColumnHeads columns={HEAD_COLUMNS} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.path}>
                 <ProgramCell row={row} />
-                {COLUMNS.map((column) => (
+                {HEAD_COLUMNS.map((column) => (
                   <FigureCell key={column} column={column} row={row} />
                 ))}
               </tr>

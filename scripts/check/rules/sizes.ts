@@ -1,4 +1,4 @@
-import { BUDGETS, kilobytes } from '../budgets.ts';
+import { BUDGETS, inBytes, kilobytes } from '../budgets.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import { measureMainlandLoad } from '../mainland.ts';
 import { modulesOf } from '../modules.ts';
@@ -17,12 +17,12 @@ export const firstLoad = pageRule('first load', function* (page, site) {
     };
   if (css > BUDGETS.plainStyle)
     yield {
-      message: `CSS is ${kilobytes(css)}, more than the ${kilobytes(BUDGETS.plainStyle)} that a page without an island may load`,
-      fix: 'remove what no page needs, or give the section its own sheet in pages/sheets',
+      message: `CSS is ${inBytes(css)}, more than the ${inBytes(BUDGETS.plainStyle)} that a page without an island may load`,
+      fix: 'shorten rules, or import them only in the sheets of the pages that need them (pages/sheets)',
     };
   if (script > BUDGETS.plainScript)
     yield {
-      message: `JavaScript is ${kilobytes(script)}, more than the ${kilobytes(BUDGETS.plainScript)} that a page without an island may load`,
+      message: `JavaScript is ${inBytes(script)}, more than the ${inBytes(BUDGETS.plainScript)} that a page without an island may load`,
       fix: 'import it when it is needed (see components/islands/runtime), or do it in HTML and CSS',
     };
 });

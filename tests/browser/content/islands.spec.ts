@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { scrollThrough } from '../support/geometry.ts';
 import { ISLANDS, KINDS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,13 +7,19 @@ import { word } from '../support/words.ts';
 const WITH_ISLANDS: readonly string[] = Object.values(ISLANDS);
 const WITHOUT_ISLANDS = KINDS.filter((path) => !WITH_ISLANDS.includes(path));
 
+/** Empty if the page has been left: its scripts cannot be read any more. */
+const contentOf = (request: Request) =>
+  request.response().then(
+    (response) => response?.text().catch(() => '') ?? '',
+    () => '',
+  );
+
 /** Scripts requested by a page since the start of the visit, with their contents. */
 function collectScripts(page: Page) {
   const scripts: Promise<string>[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') scripts.length = 0;
-    if (request.resourceType() === 'script')
-      scripts.push(request.response().then((response) => response?.text() ?? ''));
+    if (request.resourceType() === 'script') scripts.push(contentOf(request));
   });
   const count = async (mark: string) =>
     (await Promise.all(scripts)).filter((text) => text.includes(mark)).length;
