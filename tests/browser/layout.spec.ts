@@ -13,6 +13,9 @@ const TABLET = 768;
 /** From a desktop to the smallest phone; 720 is a window of 1440 px zoomed to 200 %. */
 const WIDTHS = [DESKTOP, TABLET, 720, PHONE, 320];
 
+/** Of the site, so available everywhere, and as narrow as the text of phones. */
+const NARROW_FACE = '"Latin headings"';
+
 const [english, chinese] = LANGUAGES;
 
 // What a page loads is the same in both languages, so one is loaded on a desktop and one on a phone.
@@ -41,8 +44,10 @@ for (const [language, widths] of [
         expect.soft(await tornWords(page, 'main'), place).toEqual([]);
         if (width !== PHONE && width !== DESKTOP) continue;
         const actions = width === PHONE ? `${ACTIONS}, ${CALLS}` : ACTIONS;
+        await page.evaluate(setFace, NARROW_FACE);
         for (const target of await tooSmall(page, actions))
           small.set(target, small.get(target) ?? place);
+        await page.evaluate(setFace, '');
         expect.soft(await tornSentences(page), place).toEqual([]);
         if (width === DESKTOP) await expectRoomForLargeLetters(page, letters, address);
       }
@@ -76,6 +81,11 @@ async function expectRoomForLongWords(page: Page, address: string) {
     for (const one of all) one.append(` https://example.gov/?${'page=more&'.repeat(10)}`);
   });
   await expectNarrow(page, `${address}, a long address in each paragraph`);
+}
+
+/** Runs in the page: the face of all text, or the site's own. */
+function setFace(face: string) {
+  document.documentElement.style.setProperty('--font-text', face);
 }
 
 /** Runs in the page: whether letters are large, and the menu replaces the bar. */
