@@ -31,16 +31,17 @@ async function download(
   original: string,
 ): Promise<void> {
   await source.download(file.url, original).catch((cause: unknown) => {
-    if (cause instanceof UnusableResponse)
+    const status = statusOf(cause);
+    if (status === 404 || status === 410)
+      throw new PictureFault(say('[file] no longer exists: upload it again', { file: file._id }));
+    const refusal = refusalOf(cause);
+    if (refusal)
       throw new PictureFault(
         say('[file] cannot be downloaded ([cause]): upload another file', {
           file: file._id,
-          cause: cause.message,
+          cause: refusal,
         }),
       );
-    const status = statusOf(cause);
-    if (status !== undefined && !isTemporaryStatus(status))
-      throw new PictureFault(say('[file] no longer exists: upload it again', { file: file._id }));
     // A disk error must not be reported as a failed download.
     const explained = explainDiskFailure(cause);
     if (explained !== cause) throw explained;
@@ -56,6 +57,13 @@ async function download(
         file: file._id,
       }),
     );
+}
+
+/** Why no later download of the same file would succeed. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof UnusableResponse) return error.message;
+  const status = statusOf(error);
+  return status === undefined || isTemporaryStatus(status) ? undefined : `HTTP status ${status}`;
 }
 
 /** Checks the content of a file against its record in the lake. */

@@ -123,6 +123,11 @@ const DOWNLOADED: readonly Case[] = [
     /no longer exists: upload it again/,
   ],
   [
+    '270 a picture that the host refuses',
+    async () => ({ bytes: await draw(), answer: sanityError(403) }),
+    /cannot be downloaded \(HTTP status 403\): upload another file/,
+  ],
+  [
     '259 a picture that is too large',
     async () => ({ bytes: await draw(), answer: answerWith(new Uint8Array(65 * 1024 * 1024)) }),
     /larger than 64 MB/,
