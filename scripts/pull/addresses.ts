@@ -1,4 +1,6 @@
 import { compareStrings } from '../../locales/compareStrings.ts';
+import { termPath } from '../../locales/routes.ts';
+import type { FormerSite } from '../../locales/site.ts';
 import { sitePages } from '../../locales/sitePages.ts';
 import type { Page } from '../../studio/compose/documentPages.ts';
 import type { KeptContent } from '../../studio/compose/keptContent.ts';
@@ -11,14 +13,14 @@ import { say } from '../../studio/words/say.ts';
 import type { Problem } from '../content/problems.ts';
 import type { SiteContext } from './siteContext.ts';
 
-/** Pages with a duplicate address: the page that had it first keeps it. */
+/** Pages and entries with a duplicate address: the one that had it first keeps it. */
 export function addressProblems(
-  pages: readonly Page[],
+  places: readonly Page[],
   { previous, kept }: SiteContext,
 ): Problem[] {
-  const owners = new Map(sitePages(kept).map(({ path, id }) => [path, id]));
-  const settled = new Map(previous && sitePages(previous).map(({ path, id }) => [path, id]));
-  return bySeniority(pages, settled).flatMap(({ path, document }) => {
+  const owners = new Map(addressesOf(kept));
+  const settled = new Map(previous && addressesOf(previous));
+  return bySeniority(places, settled).flatMap(({ path, document }) => {
     const owner = owners.get(path);
     if (owner === undefined) {
       owners.set(path, document._id);
@@ -27,9 +29,16 @@ export function addressProblems(
     const message = say('has the same address as [owner]: give one of them another slug', {
       owner,
     });
-    return [{ document: document._id, field: 'slug', page: path, message }];
+    const [page] = path.split('#');
+    return [{ document: document._id, field: 'slug', page, message }];
   });
 }
+
+/** The addresses of pages and entries, with the ids of their documents. */
+const addressesOf = (site: FormerSite | KeptContent) => [
+  ...sitePages(site).map(({ path, id }) => [path, id] as const),
+  ...site.terms.map(({ slug, id }) => [termPath(slug), id] as const),
+];
 
 /** Redirects from the address of a page, which would never apply, or of an earlier redirect. */
 export function redirectProblems(
@@ -54,10 +63,10 @@ export function redirectProblems(
   });
 }
 
-/** Pages at their previous address first, then by age. */
-function bySeniority(pages: readonly Page[], settled: ReadonlyMap<string, string>): Page[] {
+/** Those at their previous address first, then by age. */
+function bySeniority(places: readonly Page[], settled: ReadonlyMap<string, string>): Page[] {
   const isNew = ({ path, document }: Page) => settled.get(path) !== document._id;
-  return pages.toSorted(
+  return places.toSorted(
     (a, b) => Number(isNew(a)) - Number(isNew(b)) || byAge(a.document, b.document),
   );
 }

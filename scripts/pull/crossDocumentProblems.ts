@@ -1,6 +1,6 @@
 import { isRecord } from '../../locales/isRecord.ts';
-import { ENTRIES, ENTRY_TYPES, SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
-import type { Page } from '../../studio/compose/documentPages.ts';
+import { SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
+import { entriesOf, type Page } from '../../studio/compose/documentPages.ts';
 import { neededSingletons } from '../../studio/compose/neededSingletons.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
 import { say } from '../../studio/words/say.ts';
@@ -23,31 +23,13 @@ export function crossDocumentProblems(
   context: SiteContext,
 ): Problem[] {
   return [
-    ...addressProblems(pages, context),
+    ...addressProblems([...pages, ...entriesOf(documents)], context),
     ...redirectProblems(documents, pages, context.kept),
     ...referenceProblems(documents, pages, context),
     ...linkProblems(documents, pages, context),
-    ...entryProblems(documents, context),
     ...noticeProblems(documents),
   ];
 }
-
-/** Duplicate addresses of entries on a page. */
-const entryProblems = (documents: FetchedDocuments, { kept }: SiteContext): Problem[] =>
-  ENTRY_TYPES.flatMap((type) => {
-    const { list, screen } = ENTRIES[type];
-    const owners = new Map<unknown, string>(kept[list].map(({ slug, id }) => [slug, id]));
-    return documents[type].flatMap(({ _id, slug }) => {
-      const address = isRecord(slug) ? slug.current : undefined;
-      const owner = owners.get(address);
-      if (owner === undefined) owners.set(address, _id);
-      if (owner === undefined || address === undefined) return [];
-      const message = say('has the same address as [owner]: give one of them another slug', {
-        owner,
-      });
-      return [{ document: _id, field: 'slug', page: SCREEN_PATHS[screen], message }];
-    });
-  });
 
 /** A site that describes investments says that it does not offer them. */
 const noticeProblems = ({ project, siteSettings }: FetchedDocuments): Problem[] =>

@@ -2,7 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeCheckout } from '../support/checkout.ts';
-import { copyDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
+import {
+  addDocument,
+  copyDocument,
+  removeDocument,
+  removeField,
+  setField,
+} from '../support/dataset.ts';
 import {
   addInvalid,
   breakText,
@@ -12,6 +18,7 @@ import {
   outcomeOf,
   reference,
   rename,
+  text,
 } from '../support/holdBackCheckout.ts';
 import { expectConsistent } from '../support/pulledSite.ts';
 
@@ -36,6 +43,24 @@ describe('two documents with one address', () => {
     );
     expect(held).toEqual(['program-a: left out']);
     expect(site.programs.find(({ slug }) => slug === 'portugal')?.id).toBe('program-b');
+  });
+
+  test('a new glossary term cannot take the address of another', async () => {
+    const term = (id: string, en: string) =>
+      addDocument({
+        _id: id,
+        _type: 'glossaryTerm',
+        slug: { _type: 'slug', current: 'hukou' },
+        term: text(en, '户口'),
+        text: text('Where a family is registered.', '家庭登记的地方。'),
+      });
+    await publish(term('term-hukou', 'Hukou'));
+    const { held, en } = await publish(
+      term('term-a', 'Register'),
+      term('term-hukou', 'Household register'),
+    );
+    expect(held).toEqual(['term-a: left out']);
+    expect(en['terms.hukou.term']).toBe('Household register');
   });
 
   test('no page can take the address of a held-back page', async () => {

@@ -29,8 +29,8 @@ test('reports a missing language, a figure in one language, a disguised link, an
       program-residency-greece › overview.description1.zh [zh] (page /other-citizenship/greece): is missing: fill it in
       team-grace-lin › bio.zh.0.markDefs.0.href [zh] (page /team/grace-lin): The address "java\\u200bscript:alert(1)" contains a hidden character: type the address again
       about › document (page /about): is missing: publish the document "about" in the Studio
-      navigation › entries.6.target: refers to about, which is not published: publish it or choose another
       term-b › slug (page /glossary): has the same address as term-a: give one of them another slug
+      navigation › entries.6.target: refers to about, which is not published: publish it or choose another
       siteSettings › notAnOffer: is needed while the site describes a project"
   `);
 });

@@ -39,7 +39,7 @@ export async function expectConsistent(checkout: Checkout): Promise<void> {
 
   expect(Object.keys(zh)).toEqual(Object.keys(en));
   const settings = ['site', 'nav', 'ui', 'errors'];
-  const groups = [...settings, ...pages.map(({ group }) => group)];
+  const groups = [...settings, ...[...pages, ...site.terms].map(({ group }) => group)];
   expect([...new Set(Object.keys(en).map(groupOf))].sort()).toEqual([...groups].sort());
   expect(countOf(en, /^nav\.entries\.\d+\.label$/)).toBe(site.navigation.length);
   expect(countOf(en, /^nav\.entries\.\d+\.children\.\d+\.label$/)).toBe(
