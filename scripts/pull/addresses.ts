@@ -44,15 +44,16 @@ const addressesOf = (site: FormerSite | KeptContent) => [
 export function redirectProblems(
   { redirect }: FetchedDocuments,
   pages: readonly Page[],
-  kept: KeptContent,
+  { previous, kept }: SiteContext,
 ): Problem[] {
   const owners = new Map([
     ...sitePages(kept).map(({ path, id }) => [path, id] as const),
     ...pages.map(({ path, document }) => [path, document._id] as const),
   ]);
-  const sources = new Map<string, string>();
-  return redirect.toSorted(byAge).flatMap(({ _id, from }) => {
-    const path = String(from);
+  const sources = new Map(kept.redirects.map(({ from, by = '' }) => [from, by]));
+  const settled = new Map(previous?.redirects.map(({ from, by }) => [from, by]));
+  const places = redirect.map((document) => ({ path: String(document.from), document }));
+  return bySeniority(places, settled).flatMap(({ path, document: { _id } }) => {
     const owner = owners.get(path);
     const other = sources.get(path);
     if (owner === undefined && other === undefined) sources.set(path, _id);
@@ -64,8 +65,11 @@ export function redirectProblems(
 }
 
 /** Those at their previous address first, then by age. */
-function bySeniority(places: readonly Page[], settled: ReadonlyMap<string, string>): Page[] {
-  const isNew = ({ path, document }: Page) => settled.get(path) !== document._id;
+function bySeniority<T extends Pick<Page, 'path' | 'document'>>(
+  places: readonly T[],
+  settled: ReadonlyMap<string, string | undefined>,
+): T[] {
+  const isNew = ({ path, document }: T) => settled.get(path) !== document._id;
   return places.toSorted(
     (a, b) => Number(isNew(a)) - Number(isNew(b)) || byAge(a.document, b.document),
   );

@@ -24,7 +24,7 @@ export function crossDocumentProblems(
 ): Problem[] {
   return [
     ...addressProblems([...pages, ...entriesOf(documents)], context),
-    ...redirectProblems(documents, pages, context.kept),
+    ...redirectProblems(documents, pages, context),
     ...referenceProblems(documents, pages, context),
     ...linkProblems(documents, pages, context),
     ...noticeProblems(documents),

@@ -103,6 +103,27 @@ test('rejects a second redirect from one address', async () => {
   );
 });
 
+test('a second redirect does not replace one that is held back, nor hold back one that is edited', async () => {
+  const dated = (id: string, target: string, day: string) => [
+    redirectTo(id, '/greek-visa', target),
+    setField(id, '_updatedAt', `${day}T00:00:00Z`),
+  ];
+  const first = dated('redirect-b', GREECE, '2026-01-01');
+  const second = dated('redirect-a', 'program-residency-malta', '2026-02-02');
+  await checkout().edit(...first);
+  await checkout().pull();
+  await checkout().edit(...first, removeField('redirect-b', 'target'), ...second);
+  expect((await checkout().holdBack()).map(outcomeOf)).toEqual([
+    'redirect-b: keeps its text',
+    'redirect-a: left out',
+  ]);
+  expect(await redirects()).toMatchObject({ '/greek-visa': '/other-citizenship/greece' });
+
+  await checkout().edit(...dated('redirect-b', 'contact', '2026-03-03'), ...second);
+  expect((await checkout().holdBack()).map(outcomeOf)).toEqual(['redirect-a: left out']);
+  expect(await redirects()).toMatchObject({ '/greek-visa': '/contact' });
+});
+
 test('a removed former slug stops redirecting once published', async () => {
   const moved = setField(GREECE, 'slug.current', 'hellas');
   await checkout().edit(moved, setField(GREECE, 'formerSlugs', ['greece', 'ellada']));
