@@ -10,7 +10,7 @@ export interface HeldBackDocument {
   readonly title?: string | undefined;
   /** Path of the page that is unchanged. */
   readonly page?: string | undefined;
-  /** Whether its last good text stays published; if not, the document was never published. */
+  /** Whether its last good text stays published; if not, it has no text or was never published. */
   readonly kept: boolean;
   readonly problems: readonly Problem[];
 }
@@ -26,8 +26,12 @@ export const describeHeldBack = (held: readonly HeldBackDocument[]): string[] =>
 export const nameWithTitle = ({ document, title }: HeldBackDocument): string =>
   title === undefined ? document : `${document} (${toPrintable(title, 100)})`;
 
+/** Types whose documents have no output of their own that could be kept. */
+const NOT_KEPT = new Set(['exchangeRates', 'claimRule']);
+
 /** The consequence for the site. */
-export function heldBackOutcome({ page, kept }: HeldBackDocument): string {
+export function heldBackOutcome({ type, page, kept }: HeldBackDocument): string {
+  if (NOT_KEPT.has(type)) return 'it is left out';
   if (!kept) return 'it was never published and is left out';
   return page === undefined
     ? 'it is unchanged on the site'

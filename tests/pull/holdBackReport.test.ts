@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { removeField } from '../support/dataset.ts';
+import { removeField, setField } from '../support/dataset.ts';
 import { addInvalid, breakText, GREECE, holdBackCheckout } from '../support/holdBackCheckout.ts';
 
 const { checkout } = holdBackCheckout();
@@ -41,6 +41,13 @@ describe('the report of held-back documents', () => {
       'Held back team-grace-lin (Grace Lin): the page /team/grace-lin keeps its last good text',
       '  team-grace-lin › bio.zh [zh] (page /team/grace-lin): is missing: fill it in',
     ]);
+  });
+
+  test('does not call exchange rates unpublished', async () => {
+    await checkout().edit(setField('exchangeRates', 'rates.0.rate', 0));
+    expect(await checkout().pull({ holdBack: true })).toContain(
+      'Held back exchangeRates: it is left out',
+    );
   });
 
   test('has the same content as the list', async () => {
