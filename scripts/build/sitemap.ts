@@ -35,12 +35,14 @@ ${entries.join('\n')}
 /** The documents whose texts or figures a screen lists, by its path. */
 const listedDocuments = ({
   programs,
+  team,
   guides,
   terms,
 }: Site): ReadonlyMap<string, readonly Edited[]> =>
   new Map<string, readonly Edited[]>([
     ...Map.groupBy(programs, ({ family }) => SCREEN_PATHS[FAMILY_PLACES[family].index]),
     [SCREEN_PATHS.compare, programs],
+    [SCREEN_PATHS.about, team],
     [SCREEN_PATHS.guideIndex, guides],
     [SCREEN_PATHS.glossary, terms],
   ]);

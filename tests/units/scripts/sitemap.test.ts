@@ -10,7 +10,8 @@ test('the sitemap has the day of the last edit of each page, and of what it list
   const changed = { ...program, updatedAt: '2031-05-06T07:08:09Z' };
   const guides = site.guides.map((guide) => ({ ...guide, updatedAt: '2031-08-09T07:08:09Z' }));
   const terms = site.terms.map((term) => ({ ...term, updatedAt: '2031-07-08T07:08:09Z' }));
-  const changedSite = { ...site, programs: [changed], guides, terms };
+  const team = site.team.map((member) => ({ ...member, updatedAt: '2031-06-07T07:08:09Z' }));
+  const changedSite = { ...site, programs: [changed], team, guides, terms };
   const sitemap = sitemapFiles(changedSite, 'https://example.com').get('sitemap.xml');
   const dayOf = (path: string) =>
     sitemap
@@ -24,5 +25,6 @@ test('the sitemap has the day of the last edit of each page, and of what it list
   }
   if (guides.length > 0) expect(dayOf(SCREEN_PATHS.guideIndex)).toBe('2031-08-09');
   if (terms.length > 0) expect(dayOf(SCREEN_PATHS.glossary)).toBe('2031-07-08');
-  expect(dayOf(SCREEN_PATHS.about)).toBe(site.screens.about.updatedAt?.slice(0, 10));
+  if (team.length > 0) expect(dayOf(SCREEN_PATHS.about)).toBe('2031-06-07');
+  expect(dayOf(SCREEN_PATHS.contact)).toBe(site.screens.contact.updatedAt?.slice(0, 10));
 });
