@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import { MAX_PIXELS } from '../../../studio/schema/rules/pictureFile.ts';
@@ -23,14 +23,14 @@ export async function reducePicture(
   original: string,
   region: PictureRegion | undefined,
 ): Promise<void> {
-  const reduced = `${original}-reduced`;
-  await readPicture(() =>
+  const reduced = await readPicture(() =>
     openPicture(original, region)
       .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
       .png({ compressionLevel: 0 })
-      .toFile(reduced),
+      .toBuffer(),
   );
-  await rename(reduced, original);
+  // A disk error must not be reported as a damaged picture.
+  await writeFile(original, reduced);
 }
 
 /** Encodes a picture, or a region of it, in a width. */

@@ -61,6 +61,16 @@ test('152 does the same if a picture of 300 KB does not fit', async () => {
   );
 });
 
+test('152 does the same if only the reduced version of a picture does not fit', async () => {
+  const [width, height] = [4000, 3000];
+  const create = { width, height, channels: 3, background: 'red' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  for (const member of source.answer.teamMember)
+    member.photo = source.addPicture({ bytes, width, height });
+  const { code, stderr } = await pullWithPrefix(onSmallDisk(folder('.cache'), 1024, left));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(FULL) });
+});
+
 test('153 does the same if the limit of file sizes is below the size of the texts', async () => {
   const { code, stderr } = await pullWithPrefix(shell(`trap '' XFSZ; ulimit -f 100; exec "$@"`));
   expect({ code, stderr }).toEqual({
