@@ -59,7 +59,7 @@ export class OutputFolder {
     origin: Origin,
     contents: () => Promise<readonly Uint8Array[]>,
   ): Promise<void> {
-    const before = this.before(file);
+    const before = this.entries.has(file) ? undefined : this.before(file);
     if (before?.digest === origin.digest)
       return this.keep(file, { ...origin, stamps: before.stamps });
     const stamps: string[] = [];
