@@ -51,14 +51,16 @@ async function makeBundle(root: string, folder: string, code: string): Promise<v
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [[exitCode], ...output] = await Promise.all([
+  const [[exitCode, signal], ...output] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
     text(child.stderr),
   ]);
   // Vike exits with 0 even after some errors.
-  if (exitCode !== 0 || !existsSync(path.join(folder, 'server', 'entry.mjs')))
-    throw bundlerFailure(folder, output.join(''));
+  if (exitCode !== 0 || !existsSync(path.join(folder, 'server', 'entry.mjs'))) {
+    const ending = signal ? `The bundler was ended by ${signal}` : '';
+    throw bundlerFailure(folder, [...output, ending].join('\n'));
+  }
   await sealBundle(folder, code);
 }
 
