@@ -29,6 +29,8 @@ interface ReviewDay extends ContentDate, Pick<Review, 'name' | 'source'> {
   readonly figure?: Figure;
   readonly key?: string;
   readonly description?: string;
+  /** The day of the last check. */
+  readonly checked?: string;
 }
 
 const AUTOMATIC = 'pages change automatically';
@@ -43,9 +45,10 @@ export function reviewDays({
 }: Site): ReviewDay[] {
   const figures = [...programs, ...projects].flatMap((of) =>
     of.figures.flatMap((figure): ReviewDay[] => {
-      const { name, reviewBy, nextFrom: day } = figure;
+      const { name, reviewBy, asOf: checked, nextFrom: day } = figure;
       const source = figure.sourceTitle ?? figure.sourceUrl ?? 'no source';
-      const check: ReviewDay = { of, kind: 'figure', day: reviewBy, name, source, figure };
+      const due = { kind: 'figure', day: reviewBy, figure, checked } as const;
+      const check: ReviewDay = { of, name, source, ...due };
       const key = `figures.${name}.next`;
       return day ? [check, { of, kind: 'successor', day, name, source: AUTOMATIC, key }] : [check];
     }),
@@ -58,7 +61,8 @@ export function reviewDays({
   const texts = guides.flatMap((of): ReviewDay[] => {
     if (!of.reviewed) return [];
     const read = { name: 'text', source: 'once a year', description: `checked on ${of.reviewed}` };
-    return [{ of, kind: 'guide', day: guideDueDate(of.reviewed), ...read }];
+    const day = guideDueDate(of.reviewed);
+    return [{ of, kind: 'guide', day, checked: of.reviewed, ...read }];
   });
   const rates = newestRates ? [ratesOf(newestRates, screens.compare)] : [];
   return [...figures, ...states, ...texts, ...rates];
@@ -66,9 +70,10 @@ export function reviewDays({
 
 /** Rates have no page of their own; the comparison shows the most amounts. */
 const ratesOf = ({ id, day }: { id: string; day: string }, page: SitePage): ReviewDay => ({
-  of: { ...page, id },
+  of: { ...page, id, updatedAt: null },
   kind: 'rates',
   day: ratesExpiry(day),
+  checked: day,
   name: 'rates',
   description: `of ${day}`,
   source: 'amounts in renminbi are omitted afterwards',
@@ -89,12 +94,13 @@ export function listReviews({ site, catalogues }: WholeContent, origin: string):
     const texts = catalogues.en.get(group, fields) ?? {};
     const text = (key: string) => texts[`${group}.${key}`];
     const url = origin + localPath(path, 'en');
-    return entries.flatMap(({ kind, day, name, source, figure, key, description }): Review[] => {
+    return entries.flatMap((entry): Review[] => {
+      const { kind, day, name, source, figure, key, description, checked } = entry;
       const written = key ? text(key) : description;
       const value = figure ? formatFigure(figure, 'en', label) : written;
       if (value === undefined) return [];
       const title = kind === 'rates' ? 'Exchange rates' : (text('seo.title') ?? path);
-      const changed = updatedAt ?? figure?.asOf ?? day;
+      const changed = updatedAt ?? checked ?? day;
       return [{ day, kind, document: id, name, value, source, url, title, changed }];
     });
   });

@@ -92,13 +92,14 @@ test('guides are due a year after their review, rates after a quarter, as in the
     reviewed: '2025-06-11',
   };
   const newestRates = { id: 'rates-may', day: '2026-05-01' };
-  const reviews = listReviews(
-    { site: { ...site, guides: [guide], newestRates }, catalogues },
-    ORIGIN,
-  );
+  const content = { site: { ...site, guides: [guide], newestRates }, catalogues };
+  const reviews = listReviews(content, ORIGIN);
   const [overdue = '', soon = ''] = describeReviews(reviews, '2026-06-20').split('From 2026');
   expect(overdue).toMatch(/2026-06-11 {2}text {2}checked on 2025-06-11 {2}once a year/);
   expect(soon).toMatch(/Exchange rates .*\(rates-may\)\n {2}2026-07-31 {2}rates {2}of 2026-05-01/);
+  // Not the day on which they are due, nor that of the page that shows the rates.
+  const stamps = unfolded(reviewCalendar(content, ORIGIN)).match(/(?<=DTSTAMP:)\d+/g);
+  expect(stamps).toEqual(['20250611', '20260501']);
 });
 
 test('says that there are no figures', () => {
