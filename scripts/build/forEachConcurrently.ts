@@ -18,6 +18,6 @@ export async function forEachConcurrently<T>(
       waiting.length = 0;
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const works = Array.from({ length: CONCURRENCY }, work);
+  await Promise.all(works).finally(() => Promise.allSettled(works));
 }
