@@ -5,6 +5,7 @@ import { makeCheckout } from '../support/checkout.ts';
 import {
   addDocument,
   copyDocument,
+  fieldOf,
   removeDocument,
   removeField,
   setField,
@@ -92,6 +93,24 @@ describe('a deleted document', () => {
     ]);
     expect(en['nav.entries.0.label']).toBe('Home');
     expect(en['nav.entries.1.children.1.label']).toBe('EB-5');
+  });
+
+  test('takes its card from a home page that still names it', async () => {
+    const { held, site, en, zh } = await publish(
+      ...['usGreenCardIndex', 'project-twinlakes'].map(removeDocument),
+      ...['eb1a-niw', 'eb1c', 'eb5'].map((name) => removeDocument(`program-us-${name}`)),
+      rename(JAPAN, 'Nippon'),
+    );
+    expect(held).toContain('home: keeps /');
+    expect(en['residency.japan.title']).toBe('Nippon');
+    expect(site.screens.home.services).toEqual(['/citizenship', '/other-citizenship']);
+    for (const [texts, title] of [
+      [en, fieldOf('home', 'services.cards.1.title.en')],
+      [zh, fieldOf('home', 'services.cards.1.title.zh')],
+    ] as const) {
+      expect(texts['home.services.cards.0.title']).toBe(title);
+      expect(texts).not.toHaveProperty(['home.services.cards.2.title']);
+    }
   });
 
   test('removes an invalid project that linked to it', async () => {

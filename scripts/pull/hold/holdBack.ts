@@ -20,6 +20,7 @@ import { linkTargets } from '../linkTargets.ts';
 import { InvalidDocuments } from './invalidDocuments.ts';
 import { findLastGoodContent } from './lastGoodContent.ts';
 import { removeDeadEntries, restoreNavigation } from './navigation.ts';
+import { removeDeadCards } from './removeDeadCards.ts';
 import { removeDeadLinks } from './removeDeadLinks.ts';
 
 /** The content that may be published. */
@@ -70,9 +71,10 @@ export function holdBack(
   const all = [...problems, ...more];
   if (!holdsBack && all.length > 0) throw new ContentError(all);
   if (more.length > 0) return holdBack(documents, all, options);
+  const targets = linkTargets(fit, pages, context);
   return {
     documents: withLiveNavigation(parseDocuments(fit), pathsById(pages, kept), former),
-    kept: former ? removeDeadLinks(kept, linkTargets(fit, pages, context), origin) : kept,
+    kept: removeDeadLinks(removeDeadCards(kept, targets), targets, origin),
     heldBack: invalid.describe(kept),
   };
 }
