@@ -77,7 +77,10 @@ function errorResponseOf(error: unknown) {
 
 const SECONDS = /^\d{1,9}$/;
 
-/** All HTTP date formats begin with the day of the week and contain a time (RFC 9110, 5.6.7). */
+/**
+ * All HTTP date formats begin with the day of the week and contain a time, in UTC even if they do not
+ * say so (RFC 9110, 5.6.7).
+ */
 const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
 /** The `Retry-After` of an error response, given as seconds or a date, in milliseconds from now. */
@@ -85,6 +88,7 @@ export function retryAfter(error: unknown): number | undefined {
   const value = errorResponseOf(error)?.response.headers['retry-after'];
   if (value === undefined) return undefined;
   if (SECONDS.test(value)) return Number(value) * 1000;
-  const delay = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;
+  const date = DATE.test(value) ? Date.parse(value.replace(/\d$/, '$& GMT')) : Number.NaN;
+  const delay = date - Date.now();
   return Number.isNaN(delay) ? undefined : Math.max(0, delay);
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { ErrorResponse, retry, retryAfter } from '../../../scripts/pull/source/retry.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
@@ -84,6 +84,16 @@ describe('an overloaded source', () => {
   ])('106 ignores a Retry-After of %s, or does not wait if it is in the past', (given, wait) => {
     const response = { headers: { 'retry-after': given } };
     expect(retryAfter({ statusCode: 503, response })).toBe(wait);
+  });
+
+  test('106 reads a Retry-After without a time zone in UTC', () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const time = new Date(Date.now() + 60_000).toUTCString();
+    const [weekday, day, month, year, clock] = time.replace(',', '').split(' ');
+    const given = `${weekday} ${month} ${day} ${clock} ${year}`;
+    const wait = retryAfter({ statusCode: 503, response: { headers: { 'retry-after': given } } });
+    expect(wait).toBeGreaterThan(50_000);
   });
 
   test('107 gives up at a permanent 429', async () => {
