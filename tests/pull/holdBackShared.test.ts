@@ -132,6 +132,20 @@ test("a held-back project links to its programme's new address", async () => {
   expect(site.projects[0]?.program).toBe('/us-green-card/eb-five');
 });
 
+test('a held-back programme links to its attorney and neighbours at their new addresses', async () => {
+  const id = 'program-residency-chile';
+  const { held, site } = await publish(
+    removeField(id, 'title.zh'),
+    setField('team-valentina-rojas', 'slug.current', 'valentina'),
+    setField('program-citizenship-argentina', 'slug.current', 'argentine'),
+  );
+  expect(held).toEqual([`${id}: keeps /other-citizenship/chile`]);
+  expect(site.programs.find((program) => program.id === id)).toMatchObject({
+    topics: { attorney: '/team/valentina' },
+    neighbours: ['/other-citizenship/paraguay', '/citizenship/argentine'],
+  });
+});
+
 describe('a singleton', () => {
   test('keeps its last valid text, and labels still show figures of other documents', async () => {
     const { held, en, site } = await publish(

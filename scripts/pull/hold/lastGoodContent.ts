@@ -15,7 +15,8 @@ import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
  * The last good output of invalid documents: their entries in the site and their texts, with both
- * languages from the same pull.
+ * languages from the same pull. References of programmes, projects and guides follow pages that have
+ * moved.
  *
  * @param invalid ids of documents, or types of singletons
  * @param pages of the valid documents
@@ -27,15 +28,28 @@ export function findLastGoodContent(
 ): KeptContent {
   const isInvalid = ({ id }: { id: string }) => invalid.has(id);
   const programs = site.programs.filter(isInvalid);
-  const paths = pathsById(pages, { ...NO_KEPT_CONTENT, programs });
+  const team = site.team.filter(isInvalid);
+  const paths = pathsById(pages, { ...NO_KEPT_CONTENT, programs, team });
+  const ids = new Map(sitePages(site).map(({ path, id }) => [path, id]));
+  const present = (path: string | null) => paths.get(ids.get(path ?? '') ?? '');
   const kept: KeptContent = {
     ...NO_KEPT_CONTENT,
     ...(invalid.has('siteSettings') && { contact: site.contact, filing: site.filing }),
     screens: screensOf(site, invalid),
-    programs,
-    projects: projectsOf(site, paths).filter(isInvalid),
-    team: site.team.filter(isInvalid),
-    guides: site.guides.filter(isInvalid),
+    programs: programs.map(({ topics, neighbours, ...program }) => ({
+      ...program,
+      topics: { ...topics, attorney: present(topics.attorney) ?? null },
+      neighbours: neighbours.flatMap((path) => present(path) ?? []),
+    })),
+    // A project without a programme has no page.
+    projects: site.projects.filter(isInvalid).flatMap((project) => {
+      const program = present(project.program);
+      return program === undefined ? [] : [{ ...project, program }];
+    }),
+    team,
+    guides: site.guides
+      .filter(isInvalid)
+      .map((guide) => ({ ...guide, author: present(guide.author) ?? guide.author })),
     terms: site.terms.filter(isInvalid),
     redirects: site.redirects.filter(({ by }) => by !== undefined && invalid.has(by)),
   };
@@ -54,15 +68,6 @@ const screensOf = ({ screens }: FormerSite, invalid: ReadonlySet<string>): KeptC
     v.partial(SiteSchema.entries.screens),
     Object.fromEntries(Object.entries(screens).filter(([type]) => invalid.has(type))),
   );
-
-/** Updates the link of each project to its programme; a project without a programme has no page. */
-function projectsOf({ programs, projects }: FormerSite, paths: ReadonlyMap<string, string>) {
-  const ids = new Map(programs.map(({ path, id }) => [path, id]));
-  return projects.flatMap((project) => {
-    const program = paths.get(ids.get(project.program) ?? '');
-    return program === undefined ? [] : [{ ...project, program }];
-  });
-}
 
 /** The navigation is composed again, see `navigation.ts`. */
 const sharedGroups = (invalid: ReadonlySet<string>): readonly string[] =>
