@@ -55,8 +55,7 @@ export class BuildLoop {
   async close(): Promise<void> {
     clearInterval(this.#poller);
     this.#cancelRetry();
-    await this.#dependencies.publisher.close();
-    await this.queue.close();
+    await Promise.all([this.#dependencies.publisher.close(), this.queue.close()]);
   }
 
   async #build(): Promise<void> {

@@ -9,6 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const SECOND = 1_000;
+
 /** Builds that fail until switched to succeed. */
 function setUp() {
   const made = { works: false, builds: 0 };
@@ -16,7 +18,7 @@ function setUp() {
     builds: { newest: () => [] },
     filingMaker: { check: () => {} },
     publisher: {
-      close: async () => {},
+      close: () => new Promise((ended) => setTimeout(ended, SECOND)),
       publish: async () => {
         made.builds += 1;
         return made.works ? 'published' : 'failed';
@@ -29,8 +31,6 @@ function setUp() {
   };
   return { loop, made, publish };
 }
-
-const SECOND = 1_000;
 
 test('retries a failed build after 15, 60 and 300 seconds, then stops', async () => {
   const { loop, made, publish } = setUp();
@@ -69,4 +69,14 @@ test('a publish is not delayed, and restarts the retries', async () => {
   expect(made.builds).toBe(3);
   await vi.advanceTimersByTimeAsync(1 + QUEUE_TIMES.quiet);
   expect(made.builds).toBe(4);
+});
+
+test('a publish just before the server closes starts no build', async () => {
+  const { loop, made } = setUp();
+  loop.publish();
+  const closed = loop.close();
+  // The build process takes a moment to end.
+  await vi.advanceTimersByTimeAsync(SECOND);
+  await closed;
+  expect(made.builds).toBe(0);
 });
