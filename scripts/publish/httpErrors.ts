@@ -27,7 +27,7 @@ export const httpError = (status: ContentfulStatusCode, message: string, cause?:
 export function requireHost({ req }: PublishContext, own: string): void {
   const hostname = URL.parse(`http://${req.header('host') ?? ''}`)?.hostname ?? '';
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) || bare === 'localhost' || bare === own) return;
+  if (isIP(bare) || bare === 'localhost' || bare === own.toLowerCase()) return;
   throw httpError(
     421,
     'Unknown host name: use localhost or the IP address of the publish server, or start it with --host NAME',
