@@ -4,6 +4,7 @@ import path from 'node:path';
 import { failureMessage } from '../command/failure.ts';
 import { historyFolder, recordCurrentRelease, recordRelease } from './history.ts';
 import { currentLink } from './paths.ts';
+import { currentReleaseId } from './release.ts';
 
 /** Prefix of a link before it is renamed; a killed switch leaves one behind. */
 export const UNFINISHED_LINK = '.current';
@@ -14,9 +15,22 @@ export const UNFINISHED_LINK = '.current';
  * transaction of the journal, so that what was read before is still true.
  *
  * @param releases the folder `releases`
+ * @throws the file system's error; the former release is current again
  */
 export function switchRelease(releases: string, id: string): void {
   keepHistory(releases, () => recordCurrentRelease(releases));
+  const former = currentReleaseId(releases);
+  replaceLink(releases, id);
+  try {
+    flushFolder(releases);
+  } catch (error) {
+    if (former !== undefined) replaceLink(releases, former);
+    throw error;
+  }
+  keepHistory(releases, () => recordRelease(releases, id, new Date()));
+}
+
+function replaceLink(releases: string, id: string): void {
   // A name that no other process uses.
   const next = path.join(releases, `${UNFINISHED_LINK}-${randomUUID()}`);
   symlinkSync(id, next);
@@ -26,8 +40,6 @@ export function switchRelease(releases: string, id: string): void {
     rmSync(next, { force: true });
     throw error;
   }
-  flushFolder(releases);
-  keepHistory(releases, () => recordRelease(releases, id, new Date()));
 }
 
 /** Must not prevent a switch: an entry that could not be written is added before the next switch. */

@@ -70,3 +70,20 @@ test('a failed rollback keeps the previous pin, or none', async () => {
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
   expect(pinned()).toEqual(before);
 });
+
+test('a rollback that fails at any change to the disk leaves the release and the pin as they were', async () => {
+  const [, second = '', third = ''] = IDS;
+  const settings = { NODE_OPTIONS: `--import=${path.resolve('tests/support/faultAtStep.ts')}` };
+  for (let step = 1; ; step += 1) {
+    await using releases = await makeThree();
+    const faults = { ...settings, FAULT: 'EIO', FAULT_AT: `${step}` };
+    const root = path.dirname(releases.folder);
+    const { code } = await runScript('rollback.ts', [], root, faults);
+    using journal = openJournal(releases.folder);
+    const shown = [currentReleaseId(releases.folder), readPin(journal)?.release];
+    expect(shown, `step ${step}`).toEqual(code === 0 ? [second, second] : [third, undefined]);
+    if (code !== 0) continue;
+    expect(step).toBeGreaterThan(5);
+    return;
+  }
+});
