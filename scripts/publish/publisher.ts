@@ -151,9 +151,13 @@ export class Publisher {
     const newest = listReleases(releases).at(-1);
     const pin = readPin(journal);
     const isPinned = pin !== undefined && job.covers <= pin.after;
-    if (!newest || newest.id === currentReleaseId(releases) || isPinned) return made;
+    if (!newest || isPinned) return made;
     const { id: release, changes } = newest;
-    return this.#show(job, { ...made, kind: 'published', release, changes });
+    if (release !== currentReleaseId(releases))
+      return this.#show(job, { ...made, kind: 'published', release, changes });
+    // The rollback was to the newest release, or the server was killed right after the switch.
+    endPin(journal, job.covers);
+    return made;
   }
 
   #show(job: Job, made: Exclude<BuildOutcome, Unchanged | { kind: 'failed' }>): BuildOutcome {

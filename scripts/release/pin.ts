@@ -36,6 +36,7 @@ function writePin(journal: Sql, { release, after, since }: Pin): void {
   );
 }
 
-export function endPin(journal: Sql): void {
-  journal.run('DELETE FROM hold');
+/** @param covers a delivery: later rollbacks stay in force (default: none does) */
+export function endPin(journal: Sql, covers = Number.MAX_SAFE_INTEGER): void {
+  journal.run('DELETE FROM hold WHERE after < ?', covers);
 }

@@ -198,6 +198,16 @@ describe('a rollback', () => {
     expect(await publisher.served('index.html')).toContain('After');
   });
 
+  test('to the newest release ends at the next publish, even without changes', async () => {
+    await publish('Before');
+    await publish('Newest');
+    const newest = await current();
+    await rollBack();
+    await rollBack(newest);
+    const { rollback: hold, builds } = await publish('Newest');
+    expect([hold, builds[0]?.outcome?.kind]).toEqual([null, 'unchanged']);
+  });
+
   test('keeps a build in progress from going live', async () => {
     const before = await current();
     await publish('Shown');
