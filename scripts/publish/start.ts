@@ -81,7 +81,10 @@ export async function startPublishServer(options: StartOptions): Promise<Running
   const journal = opened.use(openJournal(releases));
   const refusal = `Another publish server is using ${releases}: stop it, or start this one with --releases DIR`;
   opened.use(takeLock(path.join(releases, 'lock.db'), refusal));
-  await cleanReleases(releases, journal, releasesToFile(releases));
+  // A folder that cannot be removed now is removed after a build.
+  await cleanReleases(releases, journal, releasesToFile(releases)).catch((error: unknown) => {
+    log.warn({ err: error }, 'old releases could not be removed');
+  });
 
   const deliveries = new Deliveries(journal);
   const builds = new Builds(journal);
