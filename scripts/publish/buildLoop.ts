@@ -1,10 +1,8 @@
-import type { BuildReason, Builds } from './builds.ts';
 import type { FilingMaker } from './filingMaker.ts';
-import type { Publisher } from './publisher.ts';
+import type { AskedReason, Publisher } from './publisher.ts';
 import { Queue } from './queue.ts';
 
 interface LoopDependencies {
-  readonly builds: Pick<Builds, 'newest'>;
   readonly filingMaker: Pick<FilingMaker, 'check'>;
   readonly publisher: Pick<Publisher, 'publish' | 'close'>;
 }
@@ -21,7 +19,7 @@ export class BuildLoop {
   readonly queue = new Queue(() => this.#build());
   readonly #dependencies: LoopDependencies;
   readonly #delays: readonly number[];
-  #reason: BuildReason = 'start';
+  #reason: AskedReason = 'start';
   #poller: NodeJS.Timeout | undefined;
   #failed = 0;
   #retryTimer: NodeJS.Timeout | undefined;
@@ -80,9 +78,8 @@ export class BuildLoop {
     this.#retryAt = undefined;
   }
 
-  /** Keeps the reason of the failed build: a rollback treats publishes and polls differently. */
   #retry(): void {
-    this.#reason = this.#dependencies.builds.newest(1)[0]?.reason ?? 'start';
+    this.#reason = 'retry';
     this.queue.push();
   }
 

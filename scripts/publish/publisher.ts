@@ -37,6 +37,9 @@ interface Job {
   readonly release: string;
 }
 
+/** A retry has the reason of the failed build: a rollback treats publishes and polls differently. */
+export type AskedReason = BuildReason | 'retry';
+
 type Unchanged = BuildOutcome & { kind: 'unchanged' };
 
 /** Makes a release of the published content and switches to it. */
@@ -61,7 +64,7 @@ export class Publisher {
    * @param reason for a build when no delivery asks for one
    * @returns the outcome; `undefined` if the server is closing
    */
-  async publish(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
+  async publish(reason: AskedReason): Promise<BuildOutcome['kind'] | undefined> {
     try {
       return await this.#build(reason);
     } catch (error) {
@@ -82,7 +85,7 @@ export class Publisher {
     }
   }
 
-  async #build(reason: BuildReason): Promise<BuildOutcome['kind'] | undefined> {
+  async #build(reason: AskedReason): Promise<BuildOutcome['kind'] | undefined> {
     const { builds, builder, strict, log } = this.#dependencies;
     const start = performance.now();
     const job = this.#begin(reason);
@@ -120,15 +123,21 @@ export class Publisher {
     await this.#dependencies.builder.close();
   }
 
-  #begin(fallback: BuildReason): Job {
+  #begin(fallback: AskedReason): Job {
     const { deliveries, builds, journal, releases } = this.#dependencies;
     const covers = deliveries.lastNumber();
     const revisions = deliveries.revisionsSince(builds.lastCoveredDelivery());
-    const reason = this.hasWork ? 'publish' : fallback;
+    const reason = this.#reasonOf(fallback);
     const now = new Date();
     const number = builds.begin(reason, covers, now);
     const release = nextReleaseId(now, releaseFolders(releases));
     return { number, reason, covers, revisions, pin: readPin(journal), release };
+  }
+
+  #reasonOf(fallback: AskedReason): BuildReason {
+    if (this.hasWork) return 'publish';
+    if (fallback !== 'retry') return fallback;
+    return this.#dependencies.builds.newest(1)[0]?.reason ?? 'start';
   }
 
   #conclude(job: Job, made: BuildOutcome): BuildOutcome {

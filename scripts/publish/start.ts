@@ -103,7 +103,7 @@ export async function startPublishServer(options: StartOptions): Promise<Running
     secrets: secretsOf(settings),
     neededReleases: () => filingMaker.neededReleases,
   });
-  const loop = new BuildLoop({ builds, filingMaker, publisher }, options.retries);
+  const loop = new BuildLoop({ filingMaker, publisher }, options.retries);
   opened.defer(() => loop.close());
   const { host, port, studio, site = settings.SITE_URL } = options;
   const dependencies = {

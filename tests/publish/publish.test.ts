@@ -150,6 +150,20 @@ describe('a publish', () => {
     expect(await publisher.served('index.html')).toContain('Made again');
   });
 
+  test('survives a retry whose journal cannot be read', async () => {
+    await publisher.behave({ pull: 'fails' });
+    await publish('Made later');
+    using journal = openJournal(publisher.releases);
+    const rename = (from: string, to: string) => journal.run(`ALTER TABLE ${from} RENAME TO ${to}`);
+    rename('builds', 'lost');
+    await publisher.behave({});
+    const log = () => publisher.log.join('');
+    await expect.poll(log, { timeout: 5_000 }).toContain('cannot use the releases folder');
+    rename('lost', 'builds');
+    await deliver();
+    expect(await publisher.served('index.html')).toContain('Made later');
+  });
+
   test('the next start replaces a dangling symlink to the current release with the newest one', async () => {
     const shown = await current();
     const link = path.join(publisher.releases, 'current');

@@ -15,7 +15,6 @@ const SECOND = 1_000;
 function setUp() {
   const made = { works: false, builds: 0 };
   const loop = new BuildLoop({
-    builds: { newest: () => [] },
     filingMaker: { check: () => {} },
     publisher: {
       close: () => new Promise((ended) => setTimeout(ended, SECOND)),
