@@ -47,8 +47,11 @@ export async function printPdf(
     `--print-to-pdf=${pdf}`,
     pathToFileURL(html).href,
   ];
+  const elapsed = AbortSignal.timeout(LIMIT);
   try {
-    await run(chromium, options, folder, AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]));
+    await run(chromium, options, folder, AbortSignal.any([signal, elapsed])).catch((error) => {
+      throw elapsed.aborted ? new Error(`it took longer than ${LIMIT / 1000} s`) : error;
+    });
     const bytes = await readFile(pdf);
     if (isWhole(bytes)) return bytes;
     throw new Error('the PDF is incomplete');

@@ -49,3 +49,8 @@ test('reports a missing program, and can abort one that hangs', async () => {
   closing.abort();
   await expect(printed).rejects.toThrow(/abort/i);
 });
+
+test('says that a program took too long', async () => {
+  using _ = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await expect(print(await program('sleep 1000'))).rejects.toThrow('it took longer than 60 s');
+});
