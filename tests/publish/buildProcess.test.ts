@@ -90,3 +90,14 @@ test('stopping the builder also stops the process that replaced one with other c
   const message = expect.stringContaining('was ended by SIGKILL');
   expect(await built).toMatchObject({ outcome: { kind: 'failed', message } });
 });
+
+test('keeps the characters of long output whole', async () => {
+  const worker = await startProcess(`
+    process.on('message', () => {
+      process.stdout.write('公司公司公司\\n'.repeat(3_500), () => process.exit(1));
+    });
+    process.send({ kind: 'ready' });
+  `);
+  const { outcome } = await worker.build(orderOf('a'), 10_000);
+  expect(outcome).toMatchObject({ message: expect.stringMatching(/(?:\n公司公司公司){500}$/) });
+});

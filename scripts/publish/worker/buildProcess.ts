@@ -51,7 +51,7 @@ export class BuildProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr])
-      stream?.on('data', (chunk) => {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
         this.#output = lastLines(this.#output + chunk);
       });
     this.#child.on('message', (message) => this.#onMessage(message));
