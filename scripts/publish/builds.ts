@@ -65,8 +65,9 @@ export type Build = v.InferOutput<typeof BuildSchema>;
 
 const SELECT = 'SELECT number, reason, covers, started, ended, outcome FROM builds';
 
-/** Builds kept in the journal. */
-const MAX_BUILDS = 200;
+/** Builds kept in the journal: the Studio may ask for the outcome of a publish days later. */
+const MAX_BUILDS = 10_000;
+const MAX_POLLS = 200;
 
 export class Builds {
   readonly #journal: Sql;
@@ -84,7 +85,11 @@ export class Builds {
         now.toISOString(),
       );
       const number = Number(lastInsertRowid);
-      this.#journal.run('DELETE FROM builds WHERE number <= ?', number - MAX_BUILDS);
+      this.#journal.run(
+        "DELETE FROM builds WHERE number <= iif(reason = 'poll', ?, ?)",
+        number - MAX_POLLS,
+        number - MAX_BUILDS,
+      );
       return number;
     });
   }

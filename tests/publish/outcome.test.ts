@@ -144,6 +144,13 @@ test('a publish of a held-back document is not live, another one is', async () =
     releases: publisher.releases,
     loop: { queue: new Queue(async () => {}), retryAt: undefined },
   };
+  // Hundreds of polls, while the editor's computer slept.
+  for (let poll = 0; poll < 250; poll += 1) {
+    const number = builds.begin('poll', 2, new Date());
+    const outcome = { kind: 'unchanged' as const, ...made };
+    builds.end(number, { outcome, milliseconds: 5, steps: {} }, new Date());
+  }
+  expect(builds.covering(0).length).toBeLessThan(250);
   const of = (document: string) => publishOutcome({ document, revision: 'one' }, parts, STUDIO);
   expect(await of('spain')).toEqual({ state: 'held', reasons: [reason('spain')] });
   expect(await of('greece')).toMatchObject({
