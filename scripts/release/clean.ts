@@ -12,10 +12,10 @@ const KEEP = 5;
 const REMOVED = '.removed-';
 
 /**
- * Removes old releases and the remains of interrupted builds. Releases in use are kept whatever their
- * age: the current one, the default target of a rollback, a pinned one, and the one being built.
+ * Removes old releases and the remains of interrupted builds; no build may be running. Releases in use
+ * are kept whatever their age: the current one, the default target of a rollback and a pinned one.
  *
- * @param needed ids of other releases to keep, such as the one being built
+ * @param needed ids of other releases to keep
  * @returns the ids of the removed releases
  * @throws the first error if folders cannot be removed; all others are removed
  */

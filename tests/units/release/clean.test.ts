@@ -48,7 +48,7 @@ test('keeps a release that a rollback is about to show', async () => {
   expect(await all.left()).toEqual(ids(2, 4, 5, 6, 7, 8));
 });
 
-test('keeps the one being built, and removes leftovers of other builds', async () => {
+test('keeps needed ones, and removes leftovers of other builds', async () => {
   await using all = await setUp(3, 3);
   await mkdir(path.join(all.folder, id(4), 'site'), { recursive: true });
   await mkdir(path.join(all.folder, id(5), 'site'), { recursive: true });
