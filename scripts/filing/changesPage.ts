@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { html } from 'hono/html';
 import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES, type Locale } from '../../locales/locale.ts';
 import { localPath } from '../../locales/localPath.ts';
 import { compareSentences, sentencesOf } from '../../studio/changes/sentences.ts';
 import { sentenceTable } from '../changes/html.ts';
 import { htmlDocument, type Markup } from '../changes/htmlDocument.ts';
+import { writeFileDurably } from '../disk/durableWrites.ts';
 import {
   type Filing,
   type FilingRecord,
+  filingFolder,
   findLastFiled,
   type PageWords,
   readWords,
@@ -53,4 +56,26 @@ function changesIn(
   return html`<h2>${LOCALE_TITLES[locale]} · <a href="${url}">${url}</a></h2>
 ${sentences.length > 0 ? sentenceTable(sentences, locale) : html`<p lang="${LANGUAGE_TAGS.en}">No changes since the last filing.</p>`}
 `;
+}
+
+/**
+ * Writes the changes of a page's open copies again that were made after another one.
+ *
+ * @param all copies
+ * @param number of the other copy
+ */
+export async function updateChanges(
+  releases: string,
+  all: readonly Filing[],
+  { page, number }: Pick<Filing, 'page' | 'number'>,
+  origin: string,
+): Promise<void> {
+  const later = all.filter(
+    (other) => other.page.id === page.id && other.number > number && !other.filed,
+  );
+  for (const other of later)
+    await writeFileDurably(
+      path.join(filingFolder(releases, other.id), other.changes),
+      await composeChangesPage(releases, all, other, readWords(releases, other.id), origin),
+    );
 }

@@ -6,7 +6,7 @@ import { flushFolder, writeAndFlush } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { recordCurrentRelease } from '../release/history.ts';
 import { releasePaths } from '../release/paths.ts';
-import { composeChangesPage } from './changesPage.ts';
+import { composeChangesPage, updateChanges } from './changesPage.ts';
 import { copyPage } from './copyPage.ts';
 import { filingRecord } from './filingRecord.ts';
 import { findPendingFilings, type PendingFiling } from './pendingFilings.ts';
@@ -57,6 +57,9 @@ async function makeFiling(
     await rename(folder, records.filingFolder(releases, record.id));
     await flushFolder(all);
     await flushFolder(releases);
+    // An earlier copy may have been marked as filed meanwhile.
+    const now = records.readFilings(releases);
+    await updateChanges(releases, now, { ...record, number: number - 1 }, options.origin);
     return complete;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -85,7 +88,6 @@ async function writeFiles(
   };
   await put(records.WORDS_FILE, toJson(words));
   await put(records.RECORD_FILE, toJson(complete));
-  // Last, so that it is compared with a copy that was filed in the meantime.
   const all = records.readFilings(releases);
   await put(record.changes, await composeChangesPage(releases, all, record, words, origin));
   return complete;

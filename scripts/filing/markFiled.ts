@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { writeFileDurably } from '../disk/durableWrites.ts';
-import { composeChangesPage } from './changesPage.ts';
-import { type Filing, filingFolder, readFilings, readWords, writeConfirmation } from './records.ts';
+import { updateChanges } from './changesPage.ts';
+import { type Filing, readFilings, writeConfirmation } from './records.ts';
 
 const MAX_NAME = 100;
 
@@ -32,6 +30,9 @@ export async function markFiled(
   // First: a copy that is marked cannot be marked again if a page could not be written.
   await updateChanges(releases, all.with(all.indexOf(open), filing), filing, origin);
   await writeConfirmation(releases, id, filed);
+  const now = readFilings(releases);
+  // Another copy was made meanwhile.
+  if (now.length > all.length) await updateChanges(releases, now, filing, origin);
   return filing;
 }
 
@@ -43,20 +44,4 @@ function requireOpen(all: readonly Filing[], id: string): Filing {
   if (!filing.filed) return filing;
   const { at, by } = filing.filed;
   throw new CommandError(`${id} was marked as filed by ${by} at ${at}: ${known}`);
-}
-
-async function updateChanges(
-  releases: string,
-  all: readonly Filing[],
-  { page, number }: Filing,
-  origin: string,
-) {
-  const later = all.filter(
-    (other) => other.page.id === page.id && other.number > number && !other.filed,
-  );
-  for (const other of later)
-    await writeFileDurably(
-      path.join(filingFolder(releases, other.id), other.changes),
-      await composeChangesPage(releases, all, other, readWords(releases, other.id), origin),
-    );
 }

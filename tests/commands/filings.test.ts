@@ -1,5 +1,7 @@
+import { globSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../locales/site.ts';
 import { isOverdue } from '../../scripts/filing/filingRecord.ts';
@@ -293,6 +295,33 @@ describe('marking a copy as filed', () => {
     await rm(obstacle, { recursive: true });
     await mark(first.id);
     expect(await changesOf(second.id)).toContain('<del>Old.</del>');
+  });
+
+  test('a copy that is made meanwhile is compared with it', async () => {
+    await show();
+    const first = only(await keep());
+    await show({ en: ['Home', 'New.'] });
+    const second = only(await keep());
+    const folder = filingFolder(releases.folder, second.id);
+    renameSync(folder, `${releases.folder}/hidden`);
+    const marked = mark(first.id);
+    renameSync(`${releases.folder}/hidden`, folder);
+    await marked;
+    expect(await changesOf(second.id)).toContain('<del>Old.</del>');
+  });
+
+  test('while a later copy is being completed counts for that copy', async () => {
+    await show();
+    const first = only(await keep());
+    await show({ en: ['Home', 'New.'] });
+    const kept = keep();
+    const compared = path.join(filingsFolder(releases.folder), '.making-*', '*.changes.html');
+    while (globSync(compared).length === 0) await setImmediate();
+    writeFileSync(
+      path.join(filingFolder(releases.folder, first.id), 'filed.json'),
+      JSON.stringify({ at: '2026-09-20T10:00:00.000Z', by: 'Grace Lin' }),
+    );
+    expect(await changesOf(only(await kept).id)).toContain('<del>Old.</del>');
   });
 
   test('keeps the others in the report, overdue ones first', async () => {
