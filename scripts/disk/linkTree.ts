@@ -40,7 +40,7 @@ export async function linkTree(from: string, to: string) {
  *
  * @returns its size in bytes
  */
-async function linkAndFlush(from: string, to: string): Promise<number> {
+export async function linkAndFlush(from: string, to: string): Promise<number> {
   const linked = await linkOrCopy(from, to);
   const { nlink, size } = await stat(to);
   // More links than the build's and this one: an earlier release has already flushed the file.
@@ -50,7 +50,7 @@ async function linkAndFlush(from: string, to: string): Promise<number> {
 }
 
 /** @returns whether the file is linked */
-export async function linkOrCopy(from: string, to: string): Promise<boolean> {
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;

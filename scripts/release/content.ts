@@ -3,18 +3,16 @@ import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { readPreviousContent } from '../content/previousContent.ts';
 import { CONTENT_FILES, type FormerContent, type PulledContent } from '../content/pulledContent.ts';
-import { flushFile, flushFolder } from '../disk/durableWrites.ts';
-import { linkOrCopy } from '../disk/linkTree.ts';
+import { flushFolder } from '../disk/durableWrites.ts';
+import { linkAndFlush } from '../disk/linkTree.ts';
 import { routesOf } from '../web/knownRoutes.ts';
 import type { Release } from './release.ts';
 
 /** Stores the content that a site was made from, to compare the next release with it. */
 export async function storeReleaseContent(locales: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of CONTENT_FILES) {
-    await linkOrCopy(path.join(locales, name), path.join(folder, name));
-    await flushFile(path.join(folder, name));
-  }
+  for (const name of CONTENT_FILES)
+    await linkAndFlush(path.join(locales, name), path.join(folder, name));
   await flushFolder(folder);
 }
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY } from '../../locales/day.ts';
 import { flushFolder } from '../disk/durableWrites.ts';
-import { linkOrCopy } from '../disk/linkTree.ts';
+import { linkAndFlush } from '../disk/linkTree.ts';
 import { listFiles } from '../disk/listFiles.ts';
 import { HASHED_FOLDERS } from '../web/headers.ts';
 import { releasePaths } from './paths.ts';
@@ -31,7 +31,8 @@ export async function carryOverAssets(
   const assets = assetsToKeep(former, hashedFiles(from), new Set(hashedFiles(to)), now);
   const folders = new Set(assets.map((asset) => path.dirname(path.join(to, asset.path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  for (const { path: file } of assets) await linkOrCopy(path.join(from, file), path.join(to, file));
+  for (const { path: file } of assets)
+    await linkAndFlush(path.join(from, file), path.join(to, file));
   for (const folder of folders) await flushFolder(folder);
   return assets;
 }

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import { assetsToKeep } from '../../../scripts/release/keptAssets.ts';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { assetsToKeep, carryOverAssets } from '../../../scripts/release/keptAssets.ts';
+import { releasePaths } from '../../../scripts/release/paths.ts';
 import type { KeptAsset, Release } from '../../../scripts/release/release.ts';
+import { makeReleasesFolder, writeTestRelease } from '../../publish/support/releases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-09-14T10:15:30.000Z');
@@ -55,4 +60,21 @@ test('removes nothing if the clock is set back', () => {
   expect(
     assetsToKeep(release([kept]), ['assets/old.js'], OWN, new Date(START - 400 * DAY)),
   ).toHaveLength(1);
+});
+
+test('flushes a file that cannot be linked', async () => {
+  await using releases = await makeReleasesFolder();
+  const former = await writeTestRelease(releases.folder, '20260914-101530-001', OLD);
+  const { id } = await writeTestRelease(releases.folder, '20260914-101530-002');
+  // As of another user's file.
+  vi.spyOn(fs, 'link').mockRejectedValue(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
+  const open = vi.spyOn(fs, 'open');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  await carryOverAssets(releases.folder, former, id, new Date(START));
+  const copied = path.join(releasePaths(releases.folder, id).site, 'assets', 'old.js');
+  expect(open).toHaveBeenCalledWith(copied, 'r');
 });
