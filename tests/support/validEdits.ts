@@ -52,6 +52,14 @@ export const VALID_EDITS: readonly ValidEdit[] = [
   set('a rate for a hundred units', 'exchangeRates', 'rates.0.rate', 710),
   set('more initials than fit', 'team-elif-aydin', 'initials', text('EAYD', '艾丝黛')),
   set('no listing', 'program-citizenship-mexico', 'listed', false),
+  set('fewer questions than advised', 'program-citizenship-mexico', 'questions', [
+    {
+      _type: 'question',
+      _key: 'q',
+      question: text('How long does it take?', '需要多长时间？'),
+      answer: { ...text('Two years.', '两年。'), _type: 'localeText' },
+    },
+  ]),
   set('no sample notice', 'siteSettings', 'sample', undefined),
   set('a page to file', 'siteSettings', 'filing', {
     _type: 'filing',
