@@ -3,10 +3,12 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 
 /** The upper bound of a range must be above the lower one. */
-export const rangeRule: CustomValidator<number | undefined> = (upTo, { parent }) =>
-  upTo === undefined || upTo > Number((parent as { value?: number } | undefined)?.value)
+export const rangeRule: CustomValidator<number | undefined> = (upTo, { parent }) => {
+  const value = isRecord(parent) ? parent.value : undefined;
+  return upTo === undefined || typeof value !== 'number' || upTo > value
     ? true
     : say('The upper end must be larger than the lower one');
+};
 
 /** A later value or state must begin after a date of the current one. */
 const beginsAfter =
