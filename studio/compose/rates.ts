@@ -43,10 +43,13 @@ export function toRenminbi(figure: Figure, rates: Rates | undefined): Figure | u
   const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
   if (rate === undefined) return undefined;
   const about = (amount: number) => Number((amount * rate).toPrecision(DIGITS));
+  const value = about(figure.value);
+  const upTo = about(figure.upTo ?? figure.value);
   return {
     ...figure,
-    value: about(figure.value),
-    upTo: figure.upTo == null ? null : about(figure.upTo),
+    value,
+    // A narrow range may round to one amount.
+    upTo: upTo > value ? upTo : null,
     unit: 'CNY',
     qualifier: 'about',
   };

@@ -62,10 +62,13 @@ const RATES: DocumentOf<'exchangeRates'> = {
 };
 
 test.each([
-  [RATES, 'about 2,260,000 RMB'],
-  [undefined, undefined],
-])('the sum is also given in renminbi while there are rates', (rates, inRenminbi) => {
-  const figures = [figure('a', { value: 240_000 }), figure('b', { value: 35_000 })];
+  [RATES, undefined, 'about 2,260,000 RMB'],
+  [RATES, 45_000, 'about 2,260,000–2,340,000 RMB'],
+  // 2,255,000 and 2,259,100: a range from an amount to itself would not be one.
+  [RATES, 35_500, 'about 2,260,000 RMB'],
+  [undefined, undefined, undefined],
+])('the sum is also given in renminbi while there are rates', (rates, upTo, inRenminbi) => {
+  const figures = [figure('a', { value: 240_000 }), figure('b', { value: 35_000, upTo })];
   const items = figures.map(({ name }) => ({ kind: 'government' as const, figure: name }));
   const labels: Record<string, string> = {
     currencyCny: '{{amount}} RMB',
