@@ -73,10 +73,11 @@ function changedPages(
   const former = byId(before);
   const kept = sitePages(after.site).flatMap((page) => {
     const known = former.get(page.id);
-    return known ? [{ page: linkTo(page, after, origin), was: known.group, is: page.group }] : [];
+    const { group } = page;
+    return known ? [{ page: linkTo(page, after, origin), group, was: known.group, is: group }] : [];
   });
   const entries = entriesOf(before, after, origin);
-  const shared = SHARED_GROUPS.map((group) => ({ page: undefined, was: group, is: group }));
+  const shared = SHARED_GROUPS.map((group) => ({ page: undefined, group, was: group, is: group }));
   return LOCALES.flatMap((locale) => {
     // A page that was only renamed is no other page.
     const titles = new Map(
@@ -89,10 +90,10 @@ function changedPages(
     );
     const textsBefore = textsOf(before, locale, titles);
     const textsAfter = textsOf(after, locale, titles);
-    return [...shared, ...kept, ...entries].flatMap(({ page, was, is }) => {
+    return [...shared, ...kept, ...entries].flatMap(({ page, group, was, is }) => {
       const formerFields = fieldsOf(textsBefore(was), was);
       const texts = changedTexts(formerFields, fieldsOf(textsAfter(is), is), locale);
-      return texts.length > 0 ? [{ locale, page, group: is, texts }] : [];
+      return texts.length > 0 ? [{ locale, page, group, texts }] : [];
     });
   });
 }
@@ -108,24 +109,31 @@ function textsOf(content: ComparedContent, locale: Locale, titles: ReadonlyMap<s
   return (group: string) => ({ ...content.catalogues[locale].get(group), ...values.get(group) });
 }
 
-/** Entries without their own page, with the page that lists them: new, removed or still there. */
+/**
+ * Entries without their own page, with the page that lists them: new, removed or still there. A new
+ * one with the address of a removed one replaces it.
+ */
 function entriesOf(before: ComparedContent, after: ComparedContent, origin: string) {
   return ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const listing = sitePages(after.site).find(({ path }) => path === SCREEN_PATHS[screen]);
     const page = listing && linkTo(listing, after, origin);
-    const former = groupsOf(before.site[list]);
-    const present = groupsOf(after.site[list]);
-    return [...new Map([...former, ...present])].map(([id, group]) => ({
+    const ids = new Set(before.site[list].map(({ id }) => id));
+    const kept = ids.intersection(new Set(after.site[list].map(({ id }) => id)));
+    const groupsOf = ({ site }: ComparedContent) =>
+      new Map(site[list].map(({ id, group }) => [kept.has(id) ? id : group, group]));
+    const former = groupsOf(before);
+    const present = groupsOf(after);
+    return [...new Map([...former, ...present])].map(([entry, group]) => ({
       page,
-      was: former.get(id) ?? group,
-      is: group,
+      group,
+      was: former.get(entry) ?? NO_GROUP,
+      is: present.get(entry) ?? NO_GROUP,
     }));
   });
 }
 
-const groupsOf = (entries: readonly { readonly id: string; readonly group: string }[]) =>
-  new Map(entries.map(({ id, group }) => [id, group]));
+const NO_GROUP = '';
 
 type Fields = ReadonlyMap<string, readonly string[]>;
 

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
+import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { titleOfText } from '../../../studio/interface/preview/draft/fieldOfText.ts';
-import { draftOf, siteWith } from '../../support/draftSite.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
 const ORIGIN = 'https://www.harbor.example';
@@ -102,20 +103,21 @@ test('names the field of a figure’s source and note', async () => {
   expect(titleOf('review')).toBe('Figures › 1 › Review by');
 });
 
+const termOf = (_id: string, current: string, en: string, zh: string) => ({
+  _id,
+  _type: 'glossaryTerm',
+  _createdAt: '',
+  _updatedAt: '',
+  _rev: '',
+  slug: { _type: 'slug', current },
+  term: { en: 'Hukou', zh: '户口' },
+  text: { en, zh },
+});
+
 test('reports new, explained and removed glossary terms with their page', async () => {
-  const hukou = (en: string, zh: string) => ({
-    _id: 'drafts.hukou',
-    _type: 'glossaryTerm',
-    _createdAt: '',
-    _updatedAt: '',
-    _rev: '',
-    slug: { _type: 'slug', current: 'hukou' },
-    term: { en: 'Hukou', zh: '户口' },
-    text: { en, zh },
-  });
   const none = await siteWith(undefined);
-  const short = await siteWith(hukou('A register.', '户籍。'));
-  const long = await siteWith(hukou('The register.', '户籍登记。'));
+  const short = await siteWith(termOf('drafts.hukou', 'hukou', 'A register.', '户籍。'));
+  const long = await siteWith(termOf('drafts.hukou', 'hukou', 'The register.', '户籍登记。'));
   const textsOf = (before: DraftSite, after: DraftSite) =>
     compareContent(before.content, after.content, ORIGIN).changed.map(({ page, texts }) => [
       page?.urls.en,
@@ -135,6 +137,22 @@ test('reports new, explained and removed glossary terms with their page', async 
     [page, [{ before: 'The register.' }]],
     [page, [{ before: '户籍登记。' }]],
   ]);
+});
+
+test('tells a new glossary term from the one that had its address', async () => {
+  const stored = async (...terms: readonly StoredDocument[]) =>
+    siteWith(undefined, await lakeWith(...terms));
+  const one = await stored(termOf('one', 'hukou', 'A register.', '户籍。'));
+  const other = termOf('other', 'hukou', 'A household.', '一户。');
+  const english = (after: DraftSite) =>
+    compareContent(one.content, after.content, ORIGIN)
+      .changed.filter(({ locale }) => locale === 'en')
+      .map(({ texts }) => texts.find(({ field }) => field === 'text')?.sentences);
+  expect(english(await stored(other))).toEqual([
+    [{ before: 'A register.', after: 'A household.' }],
+  ]);
+  const moved = termOf('one', 'register', 'A register.', '户籍。');
+  expect(english(await stored(moved, other))).toEqual([[{ after: 'A household.' }]]);
 });
 
 test('calls a new page without a search title by its name', async () => {
