@@ -119,6 +119,11 @@ function compareSegments(one: readonly string[], other: readonly string[]): numb
   const segment = one[index];
   const opposite = other[index];
   if (segment === undefined || opposite === undefined) return one.length - other.length;
-  const difference = Number(segment) - Number(opposite);
-  return Number.isNaN(difference) ? compareStrings(segment, opposite) : difference;
+  const isWord = (text: string) => Number(Number.isNaN(Number(text)));
+  // Numbers come first: compared with words as text, 485 < 1040 < 1040-nr < 485.
+  return (
+    isWord(segment) - isWord(opposite) ||
+    Number(segment) - Number(opposite) ||
+    compareStrings(segment, opposite)
+  );
 }
