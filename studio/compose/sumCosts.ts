@@ -30,14 +30,17 @@ export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined 
     unit: first.unit,
     value,
     ...(upTo > value && { upTo }),
-    ...(known.some(isOpen) && { qualifier: 'atLeast' as const }),
+    qualifier: known.some(isOpen) ? 'atLeast' : known.find(isAbout)?.qualifier,
     asOf: earliest(known.map(({ asOf }) => asOf)),
     reviewBy: earliest(known.map(({ reviewBy }) => reviewBy)),
   };
 }
 
 /** An item that may cost more makes the sum a lower bound. */
-const isOpen = ({ name, qualifier }: Figure): boolean =>
-  name === 'minInvestment' || (qualifier !== undefined && qualifier !== null);
+const isOpen = (amount: Figure): boolean =>
+  amount.name === 'minInvestment' || (Boolean(amount.qualifier) && !isAbout(amount));
+
+/** It may also cost less. */
+const isAbout = ({ qualifier }: Figure): boolean => qualifier === 'about';
 
 const earliest = (days: readonly string[]): string => [...days].sort()[0] ?? '';

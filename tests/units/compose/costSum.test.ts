@@ -37,6 +37,13 @@ test('adds an open-ended part to an open-ended sum', () => {
   });
 });
 
+test('does not call an approximate sum a lower bound', () => {
+  const about = figure('a', { qualifier: 'about' });
+  expect(sum(about, figure('b', {}))).toMatchObject({ value: 200, qualifier: 'about' });
+  expect(sum(about, figure('b', { qualifier: 'moreThan' }))?.qualifier).toBe('atLeast');
+  expect(sum(figure('a', {}), figure('b', {}))?.qualifier).toBeUndefined();
+});
+
 test('has no sum with an unknown part, another currency or a percentage', () => {
   expect(sum(figure('a', {}), undefined)).toBeUndefined();
   expect(sum(figure('a', {}), figure('b', { unit: 'USD' }))).toBeUndefined();
