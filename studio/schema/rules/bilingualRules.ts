@@ -10,11 +10,11 @@ import { placeholderProblems } from './placeholders.ts';
  */
 export const bilingualTextRule: CustomValidator = (text, { document, schema, type }) => {
   if (!hasBothTexts(text)) return true;
-  const figures = Array.isArray(document?.figures) ? document.figures : [];
+  const figures = Array.isArray(document?.figures) ? document.figures.filter(isRecord) : [];
   const params: unknown = type?.options?.params;
   const values: readonly string[] = Array.isArray(params) ? params : [];
   const known = new Set([
-    ...figures.map((figure: unknown) => (isRecord(figure) ? String(figure.name) : '')),
+    ...figures.map(({ name }) => name).filter((name) => typeof name === 'string'),
     ...values,
   ]);
   const canGrow = hasFigures(document && schema.get(document._type));

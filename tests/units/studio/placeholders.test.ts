@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../../locales/locale.ts';
+import { schema } from '../../../scripts/pull/schema.ts';
+import { bilingualTextRule } from '../../../studio/schema/rules/bilingualRules.ts';
 import { placeholderProblems } from '../../../studio/schema/rules/placeholders.ts';
 
 const FIGURES = { known: new Set(['minInvestment', 'processingTime']), canGrow: true };
@@ -70,6 +73,19 @@ test('lists the known figures for an unknown one', () => {
     expect(messages({ known: names, canGrow: false })).toEqual([
       expect.not.stringContaining('Figures'),
     ]);
+});
+
+test('does not offer a new figure that has no name yet', () => {
+  const judge = (...figures: readonly object[]) =>
+    bilingualTextRule({ en: '{{price}}', zh: '{{price}}' }, {
+      document: { _type: 'program', figures },
+      schema,
+    } as never);
+  const unnamed = { _key: 'a', _type: 'figure' };
+  const problem = (message: string) =>
+    LOCALES.map((locale) => ({ path: [locale], message: expect.stringMatching(message) }));
+  expect(judge(unnamed)).toEqual(problem('none yet'));
+  expect(judge(unnamed, { ...unnamed, name: 'fee' })).toEqual(problem('choose fee$'));
 });
 
 test('requires the placeholders of a label in both languages', () => {
