@@ -1,3 +1,4 @@
+import type { Figure } from '../../locales/figures.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import {
   ANSWER_LABELS,
@@ -54,12 +55,18 @@ const pageValues = (page: SitePage, labels: Labels, titleAt: TitleAt): Value[] =
   ['heroHeight', 'heroHeight' in page && `${page.heroHeight}%`],
   ['program', 'program' in page && titleAt(page.program)],
   ['author', 'author' in page && titleAt(page.author)],
+  ['country', 'country' in page && page.country],
   ...('services' in page ? targets('services.cards', page.services, titleAt) : []),
+  ...('figures' in page ? figureLabels(page.figures, labels) : []),
   ...('family' in page ? programValues(page, labels, titleAt) : []),
 ];
 
 const targets = (field: string, paths: readonly string[], titleAt: TitleAt) =>
   paths.map((path, index): Value => [`${field}.${index}.target`, titleAt(path)]);
+
+/** Names without a label are those of figures that are only in texts. */
+const figureLabels = (figures: readonly Figure[], labels: Labels): Value[] =>
+  figures.map(({ name, label }) => [`figures.${name}.label`, labels[`ui.${label ?? name}`]]);
 
 /** `ask` has no label: pages link to the contact page instead. */
 const programValues = (

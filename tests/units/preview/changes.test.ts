@@ -81,6 +81,16 @@ test('reports what moves on pages or leads elsewhere, though no text changes', a
     ['Accent colour', expect.any(String), '#123456'],
     ['Listed', 'Yes', 'No'],
   ]);
+  expect(await changes('program-citizenship-spain', { country: 'PT' })).toEqual([
+    ['Country', 'ES', 'PT'],
+  ]);
+  const { figures } = v.parse(Figures, await draftOf('program-citizenship-spain', {}));
+  const [investment, ...others] = figures;
+  expect(
+    await changes('program-citizenship-spain', {
+      figures: [{ ...investment, label: 'minContribution' }, ...others],
+    }),
+  ).toEqual([['Figures › 1 › Label on the page', 'Minimum investment', 'Minimum contribution']]);
   expect(await changes('program-citizenship-spain', { attorney: grace })).toEqual([
     ['Attorney', undefined, expect.stringContaining('Grace Lin')],
   ]);
@@ -93,6 +103,7 @@ test('reports what moves on pages or leads elsewhere, though no text changes', a
   ).toEqual([['Entries › 1 › Page', expect.any(String), expect.any(String)]]);
 });
 
+const Figures = v.object({ figures: v.array(v.looseObject({})) });
 const Targets = v.object({ entries: v.array(v.looseObject({ target: v.unknown() })) });
 
 test('names the field of a figure’s source and note', async () => {

@@ -9,6 +9,7 @@ import { positionsInForm } from './positionsInForm.ts';
 
 /** The fields of a figure that each of its texts is made from. */
 const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
+  label: ['label'],
   text: ['value'],
   renminbi: ['value'],
   asOf: ['asOf'],
