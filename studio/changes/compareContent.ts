@@ -117,7 +117,9 @@ function entriesOf(before: ComparedContent, after: ComparedContent, origin: stri
   return ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const listing = sitePages(after.site).find(({ path }) => path === SCREEN_PATHS[screen]);
-    const page = listing && linkTo(listing, after, origin);
+    // Like the other texts of a removed page, its entries are not listed.
+    if (!listing) return [];
+    const page = linkTo(listing, after, origin);
     const ids = new Set(before.site[list].map(({ id }) => id));
     const kept = ids.intersection(new Set(after.site[list].map(({ id }) => id)));
     const groupsOf = ({ site }: ComparedContent) =>

@@ -166,6 +166,16 @@ test('tells a new glossary term from the one that had its address', async () => 
   expect(english(await stored(moved, other))).toEqual([[{ after: 'A household.' }]]);
 });
 
+test('reports a removed glossary as a page, not its terms as words of every page', async () => {
+  const lake = await lakeWith(termOf('one', 'hukou', 'A register.', '户籍。'));
+  const before = await siteWith(undefined, lake);
+  const after = await siteWith(
+    undefined,
+    lake.filter(({ _type }) => !_type.startsWith('glossary')),
+  );
+  expect(summarise(compareContent(before.content, after.content, ORIGIN))).toBe('1 page removed');
+});
+
 test('calls a new page without a search title by its name', async () => {
   const portugal = { ...(await draftOf('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {
