@@ -9,7 +9,7 @@ import { sharedRequest } from './sharedRequest.ts';
 /** Other documents of the type, for programmes of the same family. */
 const OTHERS = `*[_type == $type && !(_id in $own) && ${WITHIN_RELEASE}
   && (!defined(family) || family == $family)]{
-  _id, order, "title": coalesce(title, name, term), "slug": slug.current, "headline": hero.title, "searchTitle": seo.title,
+  _id, order, "title": coalesce(name, title, term), "slug": slug.current, "headline": hero.title, "searchTitle": seo.title,
   "isRemoved": _system.delete == true
 }`;
 

@@ -68,6 +68,24 @@ test('compares names and addresses of glossary terms', async () => {
   expect(await distinctAddressRule(own.slug, alone)).toBe(true);
 });
 
+test('calls people by their names, not by their positions', async () => {
+  const member = (_id: string, en: string, zh: string, order: number) => ({
+    _id,
+    _type: 'teamMember',
+    name: { en, zh },
+    title: { en: 'Attorney', zh: '律师' },
+    order,
+  });
+  const own = member('drafts.double', 'Grace Lin', '林恩', 10);
+  const others = [
+    member('grace', 'Grace Lin', '林恩', 20),
+    member('elif', 'Elif Aydın', '艾丝', 10),
+  ];
+  const context = formContext(own, others).context as never;
+  expect(await distinctTextRule('title')(own.name, context)).toHaveLength(2);
+  expect(await distinctOrderRule(own.order, context)).toMatch(/^“Elif Aydın” has the same number/);
+});
+
 test('ignores its own versions, other families and other types', async () => {
   const own = program('drafts.spain');
   expect(
