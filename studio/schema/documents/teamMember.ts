@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { PORTRAIT_SHAPE } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import {
   documentType,
@@ -48,7 +49,7 @@ export const teamMember = documentType('teamMember', 'Team member', {
         validation: (rule) => [
           rule.required().error(say('Choose a picture')),
           rule.custom(pictureFileRule),
-          rule.custom(pictureSizeRule(PORTRAIT_WIDTH)).warning(),
+          rule.custom(pictureSizeRule(PORTRAIT_WIDTH, PORTRAIT_SHAPE)).warning(),
           rule.custom(portraitShapeRule).warning(),
         ],
       }),

@@ -2,6 +2,7 @@ import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { PORTRAIT_SHAPE } from '../../../locales/kinds.ts';
 import { LOCALES } from '../../../locales/locale.ts';
+import { sum } from '../../../locales/sum.ts';
 import { say } from '../../words/say.ts';
 import { readPictureId } from './pictureFile.ts';
 import { readPublished } from './readPublished.ts';
@@ -18,25 +19,34 @@ export const PORTRAIT_WIDTH = 704;
  * cropped off does not count.
  *
  * @param least the minimum width
+ * @param shape the aspect ratio to which the site crops it around a focal point
  */
 export const pictureSizeRule =
-  (least: number): CustomValidator =>
+  (least: number, shape?: number): CustomValidator =>
   (picture, { environment }) => {
     if (environment !== 'studio' || !isRecord(picture) || !isRecord(picture.asset)) return true;
     const file = readPictureId(String(picture.asset._ref));
     if (!file) return true;
-    const width = Math.round(file.width * shareOf(picture.crop));
-    return width >= least
+    const { crop, hotspot } = picture;
+    const width = Math.round(file.width * shareOf(crop, 'left', 'right'));
+    if (width < least)
+      return say(
+        'This picture is small ([width] pixels wide) and looks blurred on the site: choose one at least [least] pixels wide',
+        { width, least },
+      );
+    if (shape === undefined || !isRecord(hotspot)) return true;
+    const shown = Math.round(file.height * shareOf(crop, 'top', 'bottom') * shape);
+    return shown >= least
       ? true
       : say(
-          'This picture is small ([width] pixels wide) and looks blurred on the site: choose one at least [least] pixels wide',
-          { width, least },
+          'The site crops this picture to [shown] pixels in width, which looks blurred: choose one of at least [least] × [height] pixels',
+          { shown, least, height: Math.round(least / shape) },
         );
   };
 
-/** The fraction of the width that remains after cropping. */
-const shareOf = (crop: unknown): number =>
-  isRecord(crop) ? 1 - Number(crop.left ?? 0) - Number(crop.right ?? 0) : 1;
+/** The fraction that remains after cropping two sides. */
+const shareOf = (crop: unknown, ...sides: readonly string[]): number =>
+  isRecord(crop) ? 1 - sum(sides.map((side) => Number(crop[side] ?? 0))) : 1;
 
 /** A deviation too small to notice. */
 const TOLERANCE = 0.03;

@@ -7,10 +7,13 @@ import {
 } from '../../../studio/schema/rules/pictureAdvice.ts';
 import { typeOf } from '../../support/schema.ts';
 
+const sized = (size: string, more: object) => ({
+  asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` },
+  ...more,
+});
+
 const judge = (size: string, more: object = {}, environment = 'studio', least = 800) =>
-  pictureSizeRule(least)({ asset: { _ref: `image-${'a'.repeat(40)}-${size}-png` }, ...more }, {
-    environment,
-  } as never);
+  pictureSizeRule(least)(sized(size, more), { environment } as never);
 
 test('advises against a picture that would be blurred on the site', () => {
   expect(judge('20x25')).toBe(
@@ -26,6 +29,18 @@ test('advises against a picture that would be blurred on the site', () => {
 test('ignores what is cropped', () => {
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.26 } })).toContain('784 pixels');
   expect(judge('1600x1000', { crop: { left: 0.25, right: 0.25 } })).toBe(true);
+});
+
+test('advises against a portrait of which the site shows too little around the focal point', () => {
+  const portrait = (size: string, more: object = { hotspot: { x: 0.5, y: 0.5 } }) =>
+    pictureSizeRule(PORTRAIT_WIDTH, 0.8)(sized(size, more), { environment: 'studio' } as never);
+  expect(portrait('1600x600')).toBe(
+    'The site crops this picture to 480 pixels in width, which looks blurred: choose one of at least 704 × 880 pixels',
+  );
+  expect(portrait('1600x880')).toBe(true);
+  expect(portrait('1600x880', { hotspot: {}, crop: { top: 0.25 } })).toContain('528 pixels');
+  // Shown uncropped.
+  expect(portrait('1600x600', {})).toBe(true);
 });
 
 test('advises to describe a picture that replaces another, in each language', async () => {
