@@ -1,3 +1,4 @@
+import type { Guide } from '../../locales/collections.ts';
 import type { Figure } from '../../locales/figures.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
 import {
@@ -54,7 +55,7 @@ const pageValues = (page: SitePage, labels: Labels, titleAt: TitleAt): Value[] =
   ['accent', 'accent' in page && page.accent],
   ['heroHeight', 'heroHeight' in page && `${page.heroHeight}%`],
   ['program', 'program' in page && titleAt(page.program)],
-  ['author', 'author' in page && titleAt(page.author)],
+  ...('author' in page ? guideValues(page, labels, titleAt) : []),
   ['country', 'country' in page && page.country],
   ...('services' in page ? targets('services.cards', page.services, titleAt) : []),
   ...('figures' in page ? figureLabels(page.figures, labels) : []),
@@ -63,6 +64,12 @@ const pageValues = (page: SitePage, labels: Labels, titleAt: TitleAt): Value[] =
 
 const targets = (field: string, paths: readonly string[], titleAt: TitleAt) =>
   paths.map((path, index): Value => [`${field}.${index}.target`, titleAt(path)]);
+
+/** The sections of programmes are listed that link to the guide. */
+const guideValues = ({ author, topics }: Guide, labels: Labels, titleAt: TitleAt): Value[] => [
+  ['author', titleAt(author)],
+  ...topics.map((topic, index): Value => [`topics.${index}`, labels[`ui.${topic}`]]),
+];
 
 /** Names without a label are those of figures that are only in texts. */
 const figureLabels = (figures: readonly Figure[], labels: Labels): Value[] =>

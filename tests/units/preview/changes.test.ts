@@ -103,6 +103,28 @@ test('reports what moves on pages or leads elsewhere, though no text changes', a
   ).toEqual([['Entries › 1 › Page', expect.any(String), expect.any(String)]]);
 });
 
+test('reports which sections of programmes link to a guide', async () => {
+  const about = async (...topics: readonly string[]) => {
+    const guide = {
+      ...termOf('guide', 'parents', '', ''),
+      _type: 'guide',
+      order: 10,
+      heroHeight: 40,
+      sections: [],
+      topics,
+      reviewed: '2026-09-01',
+      author: { _type: 'reference', _ref: 'team-grace-lin' },
+    };
+    return (await siteWith(undefined, await lakeWith(guide))).content;
+  };
+  const [change] = compareContent(
+    await about('family'),
+    await about('family', 'tax'),
+    ORIGIN,
+  ).changed;
+  expect(change?.texts).toEqual([{ field: 'topics.1', sentences: [{ after: 'Tax' }] }]);
+});
+
 const Figures = v.object({ figures: v.array(v.looseObject({})) });
 const Targets = v.object({ entries: v.array(v.looseObject({ target: v.unknown() })) });
 
