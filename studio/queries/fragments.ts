@@ -47,7 +47,7 @@ export const SlugFields = {
 
 /** The sources of a page. */
 export const SourceDocuments = v.optional(
-  v.array(v.looseObject({ url: v.string(), read: v.optional(v.string()) })),
+  v.array(v.looseObject({ url: v.string(), read: v.optional(v.pipe(v.string(), v.isoDate())) })),
   [],
 );
 

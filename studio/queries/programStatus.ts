@@ -8,7 +8,7 @@ const State = { state: v.picklist(PROGRAM_STATES), note: v.optional(v.unknown())
 /** Whether a programme accepts applications, and the known later state. */
 export const ProgramStatus = v.looseObject({
   ...State,
-  since: v.optional(v.string()),
+  since: v.optional(Day),
   next: v.optional(v.looseObject({ ...State, from: Day })),
 });
 

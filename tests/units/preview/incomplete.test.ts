@@ -56,6 +56,19 @@ describe('an incomplete draft', () => {
     expect(remarks).toEqual(['Top of the page › Headline is missing']);
   });
 
+  test.each([
+    { status: { state: 'closed', since: 'soon' } },
+    {
+      sources: [
+        { _key: 'law', title: { en: 'Law', zh: '法' }, url: 'https://a.example', read: 'soon' },
+      ],
+    },
+  ])('shows the published version instead of a date that is none: %j', async (fields) => {
+    const site = await siteWith(await draftOf(SPAIN, fields));
+    expect(site.content.catalogues.en.get('citizenship.spain')).toBeDefined();
+    expect(site.shown).not.toMatchObject(fields);
+  });
+
   test('names the list item that lacks a language, by its place in the form', async () => {
     const dead = { _key: 'dead', label: { en: 'Nowhere', zh: '无' }, target: { _ref: 'nowhere' } };
     const [home, ...others] = listAt('navigation', 'entries');
