@@ -28,8 +28,8 @@ import {
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
 import { hasTabs, programRule } from '../rules/programParts.ts';
-import { topicFields } from './topicFields.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
+import { topicFields } from './topicFields.ts';
 
 /** Describes what is wrong with a country code, for the editor. */
 const countryProblem = (code: string): string | undefined =>
