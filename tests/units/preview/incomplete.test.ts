@@ -152,6 +152,17 @@ describe('an incomplete draft', () => {
     ]);
   });
 
+  test('names the list item that refers to an unknown figure, by its place in the form', async () => {
+    const [first, ...others] = listAt(SPAIN, 'benefits');
+    const title = { en: 'In {{weeks}}', zh: '{{weeks}}' };
+    const unfinished = { _key: 'new', title: { en: 'x', zh: 'y' } };
+    const benefits = [unfinished, Object.assign({}, first, { title }), ...others];
+    const { remarks } = await preview(await draftOf(SPAIN, { benefits }));
+    expect(remarks).toEqual([
+      'Benefits › 2 › Title uses {{weeks}}, which is not a figure of this document',
+    ]);
+  });
+
   test('marks a figure without an amount where a text refers to it', async () => {
     const { remarks } = await preview(
       await draftOf(SPAIN, {

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { type DraftSite, IncompleteSite } from './composeDraft.ts';
 import { titleOfText } from './fieldOfText.ts';
 import { placeOfKey } from './notes.ts';
+import { positionsInForm } from './positionsInForm.ts';
 import { unknownFigures } from './unknownFigures.ts';
 
 /** `A`, `A and B`, `A, B and C`. */
@@ -38,7 +39,7 @@ export function collectRemarks(
   );
   const figures = unknownFigures(edited, form, (path) => paramsOf(type, path)).map(
     ({ path, name, isUnfinished }) => {
-      const words = { field: describeField(type, path), name };
+      const words = { field: describeField(type, positionsInForm(path, edited, form)), name };
       return isUnfinished
         ? say('[field] uses {{[name]}}, which is incomplete: complete it under Figures', words)
         : say('[field] uses {{[name]}}, which is not a figure of this document', words);
