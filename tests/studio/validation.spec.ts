@@ -148,4 +148,32 @@ test.describe('watched words', () => {
     await expect(page.getByRole('button', { name: 'Show “保证”' })).toHaveCount(0);
     await studio.publish('home');
   });
+
+  test('warns once of a word that is repeated, or that two rules watch', async ({
+    studio,
+    page,
+    lake,
+  }) => {
+    for (const [_id, words] of [
+      ['claim-one', ['保证', '最快']],
+      ['claim-other', ['保证']],
+    ] as const)
+      await lake.client().createOrReplace({
+        _id,
+        _type: 'claimRule',
+        language: 'zh',
+        words,
+        why: { en: 'nobody but the authority decides', zh: '由主管机关决定' },
+      });
+    await studio.open('pages', 'home');
+    const chinese = studio.text('startConsultation.zh');
+    const messages = page.locator('[id$="startConsultation.zh-messages"]');
+    const buttons = page.getByRole('button', { name: /^Show “/ });
+    await chinese.fill('保证成功，保证获批');
+    await expect(messages.getByText(/claims more/)).toHaveText([/^“保证”/]);
+    await expect(buttons).toHaveText(['Show “保证”', 'Show “保证”']);
+    await chinese.fill('我们最快');
+    await expect(messages.getByText(/claims more/)).toHaveText([/^“最快”/]);
+    await expect(buttons).toHaveText(['Show “最快”']);
+  });
 });

@@ -9,14 +9,19 @@ interface FieldMessagesProps {
   readonly validation: readonly FormNodeValidation[];
 }
 
-/** The validation messages of a field as text: the form's own icon shows them only on hover. */
+/**
+ * The validation messages of a field as text: the form's own icon shows them only on hover. One that
+ * is given for several places of the field is shown once.
+ */
 export const FieldMessages = ({ inputId, validation }: FieldMessagesProps) => (
   <Stack gap={2} id={messagesId(inputId)}>
-    {validation.map(({ level, message }) => (
-      <Text key={message} size={1} style={{ color: COLOURS[level] }}>
-        {inLanguage(message)}
-      </Text>
-    ))}
+    {[...new Map(validation.map(({ level, message }) => [message, level]))].map(
+      ([message, level]) => (
+        <Text key={message} size={1} style={{ color: COLOURS[level] }}>
+          {inLanguage(message)}
+        </Text>
+      ),
+    )}
   </Stack>
 );
 

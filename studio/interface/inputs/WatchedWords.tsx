@@ -15,10 +15,11 @@ interface WatchedWordsProps {
   readonly inputId: string;
 }
 
-/** Buttons below a text that select the watched words it warns about. */
+/** Buttons below a text that select the watched words it warns about; one for each place. */
 export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
-  const claims = useClaims(text, language);
-  if (claims.length === 0) return null;
+  // Several rules may watch the same word.
+  const claims = new Map(useClaims(text, language).map((claim) => [claim.at, claim]));
+  if (claims.size === 0) return null;
   const select = ({ at, word }: Claim) => {
     const input = document.getElementById(inputId);
     if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
@@ -27,9 +28,9 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
   };
   return (
     <Flex gap={1} wrap="wrap" role="group" aria-label={say('Watched words')}>
-      {claims.map((claim) => (
+      {[...claims].map(([at, claim]) => (
         <Button
-          key={claim.at}
+          key={at}
           mode="ghost"
           tone="caution"
           padding={2}
