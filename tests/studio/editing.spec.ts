@@ -148,6 +148,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <h1>Her career<o:p></o:p></h1>
 <p class=MsoNormal style='color:red'>About&nbsp;500&nbsp;EUR, <b>in all</b>.<o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal>&#8203;</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>One</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Two</p>
 <table><tr><td><p class=MsoNormal><b>Fee</b></p></td><td><p class=MsoNormal>100</p></td>

@@ -63,6 +63,9 @@ const NEXT_CELL = ' | ';
  */
 function tidyHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.textContent = tidyText(texts.currentNode.textContent ?? '');
   // Nested tables first.
   for (const table of [...page.querySelectorAll('table')].reverse())
     table.replaceWith(...[...table.rows].filter((row) => !isBlank(row)).map(lineOf));
@@ -75,9 +78,6 @@ function tidyHtml(html: string): string {
       if (gap instanceof Text && isBlank(gap)) gap.remove();
   for (const gap of page.querySelectorAll('br')) if (isBetweenLines(gap)) gap.remove();
   for (const line of page.querySelectorAll(NEXT_IN_ITEM)) line.before(page.createElement('br'));
-  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    texts.currentNode.textContent = tidyText(texts.currentNode.textContent ?? '');
   return page.documentElement.outerHTML;
 }
 
