@@ -45,7 +45,8 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
                 key={name}
                 fontSize={1}
                 text={withLabel(toReadableName(name), figureAmount(amount))}
-                onClick={() => insert(inputId, `{{${name}}}`)}
+                // The menu, as it closes, moves the focus to its button.
+                onClick={() => setTimeout(insert, 0, inputId, `{{${name}}}`)}
               />
             ))}
           </Menu>
@@ -70,11 +71,10 @@ const Corner = styled.div`
   }
 `;
 
-/** Inserts text with an input event, so that the form notices it. */
+/** Inserts text as if it were typed, so that the form notices it and it can be undone. */
 function insert(inputId: string, words: string): void {
   const input = document.getElementById(inputId);
   if (!(input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement)) return;
   input.focus();
-  input.setRangeText(words, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  document.execCommand('insertText', false, words);
 }
