@@ -212,6 +212,17 @@ test('follows links within the page, and opens the field of a clicked text', asy
   });
 });
 
+test('the shown day can be typed part by part, and cleared', async ({ studio, page }) => {
+  await openBoth(studio, SPAIN);
+  const day = page.getByLabel('On', { exact: true });
+  await day.fill('2099-03-01');
+  await day.focus();
+  await page.keyboard.type('05');
+  await expect(day).toHaveValue('2099-05-01');
+  await day.fill('');
+  await expect(day).not.toHaveValue(/^(?:2099.*)?$/);
+});
+
 test('the panel shows the addresses in both languages, and the pages with a card', async ({
   studio,
   lake,

@@ -22,9 +22,10 @@ export function ChosenDay({ day, onChange }: ChosenDayProps) {
         fontSize={1}
         padding={2}
         value={day ?? today}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(value === '' || value === today ? undefined : value)
-        }
+        onChange={({ currentTarget: { value, validity } }) => {
+          // A date of which a part is being typed has no value either.
+          if (!validity.badInput) onChange(value === '' || value === today ? undefined : value);
+        }}
       />
     </Flex>
   );
