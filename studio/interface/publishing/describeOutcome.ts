@@ -44,8 +44,10 @@ export function describeOutcome(
   names: OutcomeNames,
   advice: readonly string[] = [],
 ): OutcomeWords {
-  const describe = (reason: EditorProblem) =>
-    withLabel(names.placeOf(reason), reason.message[STUDIO_LANGUAGE]);
+  // Two paragraphs of a text may have the same problem.
+  const describe = (reasons: readonly EditorProblem[], placeOf = names.placeOf) => [
+    ...new Set(reasons.map((one) => withLabel(placeOf(one), one.message[STUDIO_LANGUAGE]))),
+  ];
   switch (outcome.state) {
     case 'unheard':
     case 'waiting':
@@ -62,9 +64,7 @@ export function describeOutcome(
           id: document,
           type: names.typeOf(document),
           name: names.nameOf(document),
-          reasons: reasons.map((reason) =>
-            withLabel(names.fieldOf(reason), reason.message[STUDIO_LANGUAGE]),
-          ),
+          reasons: describe(reasons, names.fieldOf),
         })),
       };
     case 'unchanged':
@@ -77,7 +77,7 @@ export function describeOutcome(
       return {
         status: 'warning',
         title: say('[name] is held back: visitors still see the previous version', { name }),
-        lines: outcome.reasons.map(describe),
+        lines: describe(outcome.reasons),
       };
     case 'unshown':
       return {
@@ -95,7 +95,7 @@ export function describeOutcome(
         title: say(TITLES[what].failed, { name }),
         lines: [
           say(FAILURE_WORDS[outcome.why]),
-          ...(outcome.reasons.length > 0 ? outcome.reasons.map(describe) : [outcome.message]),
+          ...(outcome.reasons.length > 0 ? describe(outcome.reasons) : [outcome.message]),
           ...(outcome.retryAt ? [AGAIN] : []),
         ],
       };

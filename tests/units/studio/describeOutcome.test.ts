@@ -65,6 +65,18 @@ test('names a problem in another document, even one that the lake does not have'
   expect(known('gone')).toEqual(['gone', undefined]);
 });
 
+test('gives a problem of several paragraphs of a text once', () => {
+  const reasons = [deadLink, { ...deadLink, field: 'bio.zh.2.markDefs.0.href' }];
+  const other = describeOutcome(
+    own,
+    { ...live, heldOthers: [{ document: grace._id, reasons }] },
+    names,
+  );
+  expect(other.held?.[0]?.reasons).toEqual(['Biography › 中文: the link leads nowhere']);
+  const { lines } = describeOutcome(own, { state: 'held', reasons }, names);
+  expect(lines).toEqual(['Grace Lin › Biography › 中文: the link leads nowhere']);
+});
+
 test('mentions filings and advice along with the changes', () => {
   const filing = { titles: { en: 'Home', zh: '首页' }, due: '2026-12-04', timeZone: 'UTC' };
   const words = describeOutcome(own, { ...live, filings: [filing] }, names, ['A word.']);
