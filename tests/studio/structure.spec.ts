@@ -72,6 +72,10 @@ test('lists are reordered by dragging or with buttons, in drafts', async ({
   await expect(rows.filter({ hasText: 'Malta' })).toContainText('Draft');
   await lake.client().delete('drafts.program-residency-malta');
   await expect.poll(names).toEqual(['Japan', 'Croatia', 'France', 'Greece', 'Malta', 'Turkey']);
+
+  await studio.item('Citizenship').click();
+  await expect(rows.filter({ hasText: 'Spain' })).toBeVisible();
+  await expect(page.getByText('“Malta” is now')).toHaveCount(0);
 });
 
 test.describe('with a slow lake', () => {

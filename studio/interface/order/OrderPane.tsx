@@ -15,7 +15,7 @@ import { useOrder } from './useOrder.ts';
 /** A list of documents, sorted as on the site, whose rows are dragged or moved by buttons. */
 export function OrderPane({ options }: { readonly options?: unknown }) {
   const list = useMemo(() => v.parse(OrderedList, options), [options]);
-  // The structure reuses a pane for the next list, whose documents are others.
+  // The structure reuses a pane for the next list, which has other documents or another family.
   return (
     <Box padding={4}>
       <OrderedDocuments key={list.type} list={list} />
@@ -28,7 +28,7 @@ function OrderedDocuments({ list }: { readonly list: OrderedList }) {
   const documents = useStoredDocuments({ types });
   return (
     <WhenLoaded source={documents}>
-      {(stored) => <OrderedRows stored={stored} list={list} />}
+      {(stored) => <OrderedRows key={list.family} stored={stored} list={list} />}
     </WhenLoaded>
   );
 }
