@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compareStrings } from '../../../locales/compareStrings.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { overlay, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
@@ -57,7 +58,7 @@ export function orderedDocuments(
     .sort(
       (a, b) =>
         (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
-        slugOf(a.stored).localeCompare(slugOf(b.stored)),
+        compareStrings(slugOf(a.stored), slugOf(b.stored)),
     );
 }
 

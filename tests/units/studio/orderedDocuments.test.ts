@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import {
   dropDoneMoves,
@@ -36,4 +36,18 @@ test('sorts documents without a number or address last, others by address', () =
   const b = { ...a, _id: 'b', slug: { current: 'b' } };
   const fresh = { _id: 'drafts.new', _type: 'project', order: 'ten' };
   expect(ids(fresh, b, a, { ...a, _id: 'other', _type: 'guide' })).toEqual(['a', 'b', 'new']);
+});
+
+test('sorts addresses like the site, whatever the language of the browser', () => {
+  // Danish sorts “aa” last, as “å”.
+  const danish = new Intl.Collator('da');
+  const spy = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (
+    this: string,
+    other,
+  ) {
+    return danish.compare(this, other);
+  });
+  const at = (current: string) => ({ _id: current, _type: 'project', slug: { current } });
+  expect(ids(at('bonn'), at('aachen'))).toEqual(['aachen', 'bonn']);
+  spy.mockRestore();
 });
