@@ -9,10 +9,9 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { type ComponentType, createElement } from 'react';
 import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sanity';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import type { schemaTypes } from '../../schema/index.ts';
 import { CardIcon } from './CardIcon.tsx';
-import { describeDocument, joinDetails } from './describeDocument.tsx';
+import { describeDocument, joinDetails, pathOf } from './describeDocument.tsx';
 import { languageMark } from './languageMark.ts';
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -71,5 +70,3 @@ const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig =
     return { media: document.media, ...described, subtitle };
   },
 });
-
-const pathOf = (type: string) => Object.entries(SCREEN_PATHS).find(([name]) => name === type)?.[1];

@@ -2,6 +2,7 @@ import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import type { PreviewValue } from 'sanity';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { isLocale, LOCALE_TITLES } from '../../../locales/locale.ts';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { familyTitle } from '../../schema/families.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say, translate } from '../../words/say.ts';
@@ -19,6 +20,10 @@ const Swatch = ({ colour }: { readonly colour: string | undefined }) =>
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const addressOf = (slug: unknown) => (isRecord(slug) ? text(slug.current) : undefined);
+
+/** The path of a screen, by its type. */
+export const pathOf = (type: unknown) =>
+  Object.entries(SCREEN_PATHS).find(([name]) => name === type)?.[1];
 
 type Described = Partial<PreviewValue> & { readonly unnamed: string };
 
@@ -41,7 +46,7 @@ const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) 
     subtitle: isRecord(term) ? text(term[STUDIO_LANGUAGE === 'en' ? 'zh' : 'en']) : undefined,
   }),
   redirect: ({ titleOfTarget, nameOfTarget, typeOfTarget }) => {
-    const page = readText(nameOfTarget) ?? readText(titleOfTarget) ?? text(typeOfTarget);
+    const page = readText(nameOfTarget) ?? readText(titleOfTarget) ?? pathOf(typeOfTarget);
     return { unnamed: say('New address'), subtitle: page && say('leads to [page]', { page }) };
   },
   claimRule: ({ language }) => ({

@@ -9,14 +9,16 @@ import { filledDocument } from '../../support/filledDocument.ts';
 const types = schemaTypes.filter((type) => type.type === 'document');
 const shown = withAppearance(schemaTypes);
 
-/** The line of a document in a list. */
-function titleOf(document: { readonly _type: string }): unknown {
+/** A document in a list. */
+function lineOf(document: { readonly _type: string }) {
   const type = shown.find(({ name }) => name === document._type);
   const preview = type && 'preview' in type ? type.preview : undefined;
   return isRecord(preview) && typeof preview.prepare === 'function'
-    ? preview.prepare(document).title
+    ? preview.prepare(document)
     : undefined;
 }
+
+const titleOf = (document: { readonly _type: string }): unknown => lineOf(document)?.title;
 
 test.each(types)('lists a $name by its name', (type) => {
   const title = titleOf(filledDocument(type));
@@ -26,4 +28,11 @@ test.each(types)('lists a $name by its name', (type) => {
 
 test.each(types)('lists a $name without a name with a placeholder', (type) => {
   expect(titleOf({ _type: type.name })).toMatch(isSingleton(type.name) ? /./ : /^New /);
+});
+
+test('lists an old address with the page that it leads to', () => {
+  const line = (target: object) => lineOf({ _type: 'redirect', ...target })?.subtitle;
+  expect(line({ titleOfTarget: { en: 'Spain', zh: '西班牙' } })).toBe('leads to Spain');
+  expect(line({ typeOfTarget: 'otherPrograms' })).toBe('leads to /other-programs');
+  expect(line({ typeOfTarget: 'program' })).toBe('');
 });
