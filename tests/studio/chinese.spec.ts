@@ -36,6 +36,10 @@ test('an editor chooses Chinese, for forms, messages and the Studio itself', asy
     await expect(page.getByText('按相关度排序')).toBeVisible();
     await expect.poll(() => studio.items('团队')).toEqual([expect.stringContaining('林嘉慧')]);
 
+    await studio.open('project', 'project-twinlakes');
+    await page.getByRole('button', { name: '显示在哪里' }).click();
+    await expect(page.getByText('“EB-5投资移民”页面上的卡片')).toBeVisible();
+
     await studio.open('programs', 'citizenship', 'program-citizenship-spain');
     await studio.openPart('数字');
     await page.getByText('最低投资额：50万欧元').click();

@@ -10,6 +10,7 @@ import {
   SHARED_TYPES,
 } from '../../../../locales/routes.ts';
 import type { Page } from '../../../compose/documentPages.ts';
+import { STUDIO_LANGUAGE } from '../../../words/language.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { PLACEHOLDER_SLUG } from '../draft/lakeState.ts';
 
@@ -66,7 +67,7 @@ export function placesOf(site: DraftSite, id: string): DocumentPlaces {
 const placePage = ({ path, group, document }: Page, { catalogues }: WholeContent): PlacePage => ({
   path,
   type: document._type,
-  title: catalogues.en.get(group)?.[`${group}.title`],
+  title: catalogues[STUDIO_LANGUAGE].get(group)?.[`${group}.title`],
 });
 
 /** Paths of the pages that show a card for the page at a path. */
