@@ -11,7 +11,7 @@ import { type ComponentType, createElement } from 'react';
 import type { DocumentDefinition, PreviewConfig, SchemaTypeDefinition } from 'sanity';
 import type { schemaTypes } from '../../schema/index.ts';
 import { CardIcon } from './CardIcon.tsx';
-import { describeDocument, joinDetails, pathOf } from './describeDocument.tsx';
+import { describeDocument, joinDetails, screenPath } from './describeDocument.tsx';
 import { languageMark } from './languageMark.ts';
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
@@ -65,7 +65,7 @@ const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig =
     ...BESIDES[name],
   },
   prepare: (document) => {
-    const described = describeDocument(name, document) ?? { title, subtitle: pathOf(name) };
+    const described = describeDocument(name, document) ?? { title, subtitle: screenPath(name) };
     const subtitle = joinDetails(languageMark(document), described.subtitle);
     return { media: document.media, ...described, subtitle };
   },

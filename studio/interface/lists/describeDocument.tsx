@@ -22,7 +22,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const addressOf = (slug: unknown) => (isRecord(slug) ? text(slug.current) : undefined);
 
 /** The path of a screen, by its type. */
-export const pathOf = (type: unknown) =>
+export const screenPath = (type: unknown) =>
   Object.entries(SCREEN_PATHS).find(([name]) => name === type)?.[1];
 
 type Described = Partial<PreviewValue> & { readonly unnamed: string };
@@ -46,7 +46,7 @@ const DESCRIBED: Readonly<Record<NamedType, (document: Record<string, unknown>) 
     subtitle: isRecord(term) ? text(term[STUDIO_LANGUAGE === 'en' ? 'zh' : 'en']) : undefined,
   }),
   redirect: ({ titleOfTarget, nameOfTarget, typeOfTarget }) => {
-    const page = readText(nameOfTarget) ?? readText(titleOfTarget) ?? pathOf(typeOfTarget);
+    const page = readText(nameOfTarget) ?? readText(titleOfTarget) ?? screenPath(typeOfTarget);
     return { unnamed: say('New address'), subtitle: page && say('leads to [page]', { page }) };
   },
   claimRule: ({ language }) => ({
