@@ -425,6 +425,7 @@ test('empty fields are collapsed; icons and colours are picked', async ({ studio
   const card = studio.field('benefits').locator('svg.icon').first();
   await expect(card).toBeVisible();
   await card.click();
+  await expect(page.getByRole('radiogroup', { name: 'Icon', exact: true })).toBeVisible();
   const family = page.getByRole('radio', { name: 'Family', exact: true });
   await expect(page.locator('label').filter({ has: family }).locator('svg.icon')).toBeVisible();
   await page.getByRole('radio', { checked: true }).press('ArrowRight');

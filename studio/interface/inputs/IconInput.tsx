@@ -16,13 +16,13 @@ export const isIconField = (props: StringInputProps): boolean => iconsOf(props).
 
 /** A choice of icons, each drawn as on the site, with its name. */
 export function IconInput(props: StringInputProps) {
-  const { id, value, elementProps, onChange, readOnly } = props;
+  const { id, value, schemaType, elementProps, onChange, readOnly } = props;
   const { ref, onFocus, onBlur, 'aria-describedby': describedBy } = elementProps;
   const icons = iconsOf(props);
   // The form focuses the selected choice, as the keyboard does.
   const focused = icons.find((icon) => icon.value === value) ?? icons[0];
   return (
-    <Choices role="radiogroup" aria-describedby={describedBy}>
+    <Choices role="radiogroup" aria-label={schemaType.title} aria-describedby={describedBy}>
       {icons.map((icon) => (
         <Card
           key={icon.value}
