@@ -73,15 +73,15 @@ export const dayField = (
 type Choice = NonNullable<StringOptions['list']>[number];
 
 interface ChoiceCopy extends FieldCopy, Pick<StringOptions, 'layout' | 'direction'> {
-  /** A rule that only warns. */
-  readonly advice?: CustomValidator;
+  /** An additional rule. */
+  readonly rule?: CustomValidator;
 }
 
 /** One of several values. */
 export const choiceField = (
   name: string,
   list: readonly Choice[],
-  { title, description, optional, advice, ...display }: ChoiceCopy,
+  { title, description, optional, rule: extraRule = () => true, ...display }: ChoiceCopy,
 ) =>
   defineField({
     name,
@@ -89,10 +89,7 @@ export const choiceField = (
     title,
     description,
     options: { list: [...list], ...display },
-    validation: (rule) => [
-      optional ? rule : rule.required(),
-      ...(advice ? [rule.custom(advice).warning()] : []),
-    ],
+    validation: (rule) => (optional ? rule : rule.required()).custom(extraRule),
   });
 
 /** A reference to a document of one of the given types. */

@@ -85,7 +85,7 @@ export const figure = objectType(
       title: 'Unit or currency',
       description:
         'Use a plain number if the sentence names what is counted: {{visaFree}} destinations.',
-      advice: usualUnitRule,
+      rule: usualUnitRule,
     }),
     qualifierField,
     lineField(

@@ -1,10 +1,10 @@
 import type { CustomValidator } from '@sanity/types';
-import { type FigureLabel, isCurrency, type PROJECT_FIGURES } from '../../../locales/figures.ts';
+import { type FigureLabel, isCurrency } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
 import { toReadableName } from '../titles.ts';
 
-const MEASURES: Readonly<Record<FigureLabel | (typeof PROJECT_FIGURES)[number], Measure>> = {
+const MEASURES: Readonly<Record<FigureLabel | 'totalCost', Measure>> = {
   minInvestment: 'amount',
   minContribution: 'amount',
   proofOfMeans: 'amount',
@@ -16,16 +16,13 @@ const MEASURES: Readonly<Record<FigureLabel | (typeof PROJECT_FIGURES)[number], 
   visaFree: 'count',
   visaFreePassport: 'count',
   totalCost: 'amount',
-  jobsCreated: 'count',
-  homesSold: 'count',
-  homesDelivered: 'count',
 };
 
 type Measure = 'amount' | 'time' | 'count';
 
 /**
- * Warns about a unit that does not measure what the figure says, such as an investment in months. Only
- * in the Studio: the pull does not know what editors call their figures.
+ * A figure has a unit that measures what its label says: an investment is not in months. Only in the
+ * Studio: the pull holds back no document for it.
  */
 export const usualUnitRule: CustomValidator = (unit, { parent, environment }) => {
   if (environment !== 'studio' || typeof unit !== 'string' || !isRecord(parent)) return true;

@@ -4,7 +4,7 @@ import { usualUnitRule } from '../../../studio/schema/rules/usualUnit.ts';
 const judge = (unit: string, parent: object, environment = 'studio') =>
   usualUnitRule(unit, { parent, environment } as never);
 
-test('warns about a unit that measures something else', () => {
+test('refuses a unit that measures something else', () => {
   expect(judge('month', { name: 'minInvestment' })).toBe(
     '“Minimum investment” is an amount of money: choose a currency',
   );
