@@ -35,7 +35,8 @@ const TITLES: Readonly<Record<string, string>> = {
 /** A code name in words: `realEstate` becomes `Real estate`. */
 export function toReadableName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return translate(TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1));
+  const title = Object.hasOwn(TITLES, name) ? TITLES[name] : undefined;
+  return translate(title ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** The options of a choice field, with titles. */
