@@ -51,10 +51,14 @@ export function formPlace(
   };
 }
 
-/** Compares fields by their order in the form. */
+/** Compares fields by their order in the form, each before the fields inside it. */
 export function comparePlaces(a: FormPlace, b: FormPlace): number {
-  const level = a.positions.findIndex((position, index) => position !== b.positions[index]);
-  return level < 0 ? 0 : (a.positions[level] ?? 0) - (b.positions[level] ?? 0);
+  const length = Math.max(a.positions.length, b.positions.length);
+  for (let level = 0; level < length; level += 1) {
+    const difference = (a.positions[level] ?? -1) - (b.positions[level] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /**

@@ -46,6 +46,7 @@ test('sorts places in the order of the form', () => {
     place('title'),
     place('hero', 'title'),
     place('hero', 'subtitle'),
+    place('benefits'),
     place('benefits', { _key: 'z' }, 'title'),
     place('benefits', { _key: 'a' }, 'title'),
   ];
