@@ -43,12 +43,8 @@ export function brokenReferences(
         ...namesOfReferrers(after, id).map((name) =>
           say('“[name]” refers to it: change that document too', { name }),
         ),
-        ...new Set(
-          namesOfReferrers(elsewhere, id).map((name) =>
-            say('“[name]” refers to it in a draft or another release: change it there too', {
-              name,
-            }),
-          ),
+        ...namesOfReferrers(elsewhere, id).map((name) =>
+          say('“[name]” refers to it in a draft or another release: change it there too', { name }),
         ),
       ];
     return [...targetsOf(document)]
@@ -61,7 +57,8 @@ export function brokenReferences(
   };
   return new Map(
     own
-      .map((document) => [document._id, problemsOf(document)] as const)
+      // Several programmes may have one name.
+      .map((document) => [document._id, [...new Set(problemsOf(document))]] as const)
       .filter(([, problems]) => problems.length > 0),
   );
 }

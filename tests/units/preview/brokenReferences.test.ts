@@ -37,6 +37,15 @@ test('holds back the removal while a draft or another release refers to the docu
   ]);
 });
 
+test('says once what is wrong because of several documents with one name', () => {
+  const title = { en: 'Greece' };
+  const leaving = note('versions.r1.b', { _system: { delete: true } });
+  const referring = [note('a', { title, ...to('b') }), note('c', { title, ...to('b') })];
+  expect([...brokenReferences([...referring, note('b'), leaving], 'r1', typeOf).values()]).toEqual([
+    ['“Greece” refers to it: change that document too'],
+  ]);
+});
+
 test('names a document that exists once by its type', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const navigation = { _id: 'navigation', _type: 'navigation', ...to('b') };
