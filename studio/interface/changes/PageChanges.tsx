@@ -26,8 +26,9 @@ export function PageChanges({ title, group, locale, texts, grouped, typeOf }: Pa
           <Text size={1} muted>
             {nameOf(field)}
           </Text>
-          {sentences.map(({ before, after }) => (
-            <Grid key={`${before}\n${after}`} gridTemplateColumns={2} gap={3}>
+          {sentences.map(({ before, after }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may be changed twice
+            <Grid key={index} gridTemplateColumns={2} gap={3}>
               <Card padding={3} radius={2} tone={before ? 'critical' : 'transparent'}>
                 <Text size={1} lang={LANGUAGE_TAGS[locale]}>
                   {before && <del style={PLAIN}>{before}</del>}
