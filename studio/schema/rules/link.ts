@@ -41,6 +41,13 @@ export function linkProblem(href: string): string | undefined {
       'The address [link] starts with [protocol], which is not allowed: use https:, mailto:, tel: or a path such as /contact',
       { link, protocol },
     );
+  if (href.length === protocol.length)
+    return say(
+      'The address [link] has nothing after the colon: add the e-mail address or phone number',
+      {
+        link,
+      },
+    );
   if (!isWeb(protocol) && !CONTACT.test(href))
     return say(
       'The address [link] contains characters that no e-mail address or phone number has: type it in half-width characters',

@@ -6,6 +6,7 @@ test.each([
   'http://example.com',
   'mailto:info@example.com',
   'mailto:info@example.com?subject=预约咨询',
+  'mailto:?subject=EB-5',
   'tel:+1-713-555-0142',
   'tel:+1 (713) 555 0142',
   '/contact',
@@ -56,6 +57,8 @@ test.each([
   ['an e-mail address with a full-width @', 'mailto:info＠example.com'],
   ['an e-mail address with an ideographic full stop', 'mailto:info@example。com?subject=预约'],
   ['a phone number with a full-width hyphen', 'tel:+86－10－5550'],
+  ['no e-mail address', 'mailto:'],
+  ['no phone number', 'TEL:'],
   ['nothing', ''],
 ])('rejects %s', (_, href) => {
   expect(linkProblem(href)).toEqual(expect.any(String));
