@@ -44,9 +44,7 @@ export function linkProblem(href: string): string | undefined {
   if (href.length === protocol.length)
     return say(
       'The address [link] has nothing after the colon: add the e-mail address or phone number',
-      {
-        link,
-      },
+      { link },
     );
   if (!isWeb(protocol) && !CONTACT.test(href))
     return say(
