@@ -198,6 +198,22 @@ test('reports a removed glossary as a page, not its terms as words of every page
   expect(summarise(compareContent(before.content, after.content, ORIGIN))).toBe('1 page removed');
 });
 
+test('reports a page as removed in the form of its version that removes it', async () => {
+  const id = 'project-twinlakes';
+  const lake = (await lakeWith()).filter(({ _id }) => _id !== id);
+  const leaving = {
+    ...(await draftOf(id, { _system: { delete: true } })),
+    _id: `versions.r.${id}`,
+  };
+  const before = await siteWith(undefined);
+  const { removed } = compareContent(
+    before.content,
+    (await siteWith(leaving, lake)).content,
+    ORIGIN,
+  );
+  expect(removed.map(({ path }) => path)).toEqual(['/projects/twinlakes']);
+});
+
 test('calls a new page without a search title by its name', async () => {
   const portugal = { ...(await draftOf('program-citizenship-spain', {})), _id: 'drafts.portugal' };
   const draft = {

@@ -49,11 +49,15 @@ export async function readLakeState(
 /** The slug of a page that has none yet. */
 export const PLACEHOLDER_SLUG = 'not-named-yet';
 
-/** The document in the form as the site's query returns it; it can be previewed without a slug. */
+/**
+ * The document in the form as the site's query returns it; it can be previewed without a slug.
+ * Nothing if its release removes it.
+ */
 export async function projectEditedDocument(
   { pictures }: LakeState,
   edited: StoredDocument,
 ): Promise<FetchedDocument | undefined> {
+  if (isRemovedByRelease(edited)) return undefined;
   const documents = await projectDocuments([...pictures, edited]);
   const found = Object.values(documents)
     .flat()
