@@ -1,14 +1,13 @@
 import { Heading, Stack, Text } from '@sanity/ui';
-import { LANGUAGE_TAGS, LOCALE_TITLES, LOCALES } from '../../../locales/locale.ts';
-import type { FigureChange, PageLink } from '../../changes/contentChanges.ts';
+import { LOCALE_TITLES } from '../../../locales/locale.ts';
+import type { PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
-import { toReadableName } from '../../schema/titles.ts';
-import { COLON } from '../../words/punctuation.ts';
 import { say, translate } from '../../words/say.ts';
 import { placeOfKey } from '../preview/draft/notes.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
+import { FigureChanges } from './FigureChanges.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { type Comparison, type Publication, useChanges } from './useChanges.ts';
 
@@ -80,32 +79,6 @@ function Links({ title, pages }: LinksProps) {
       {pages.map(({ path, titles, from }) => (
         <Text key={path} size={1}>
           {titles.en} · {titles.zh} ({[from, path].filter(Boolean).join(' → ')})
-        </Text>
-      ))}
-    </Stack>
-  );
-}
-
-/** The changed figures, as each language writes them. */
-function FigureChanges({ figures }: { readonly figures: readonly FigureChange[] }) {
-  if (figures.length === 0) return null;
-  return (
-    <Stack gap={3}>
-      <Heading as="h3" size={1}>
-        {say('Figures')}
-      </Heading>
-      {figures.map(({ document, name, before, after }) => (
-        <Text key={`${document} ${name}`} size={1}>
-          {toReadableName(name)}
-          {COLON}
-          {LOCALES.map((locale, index) => (
-            <span key={locale}>
-              {index > 0 && ' · '}
-              <span lang={LANGUAGE_TAGS[locale]}>
-                {before && <del>{before[locale]}</del>} {after && <ins>{after[locale]}</ins>}
-              </span>
-            </span>
-          ))}
         </Text>
       ))}
     </Stack>
