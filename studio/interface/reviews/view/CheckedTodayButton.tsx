@@ -2,6 +2,7 @@ import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { addDays } from '../../../../locales/day.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
 import { nextDueDate, recordCheck } from '../recordCheck.ts';
@@ -60,7 +61,7 @@ export function CheckedTodayButton({ document, checks, subject, today }: Checked
             fontSize={1}
             padding={2}
             aria-label={say('Next review')}
-            min={today}
+            min={addDays(today, 1)}
             value={due}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
