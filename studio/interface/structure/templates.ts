@@ -10,9 +10,9 @@ import { ORDER_STEP } from '../order/reorder.ts';
 export const programTemplate = (family: ProgramFamily) => `program-${family}`;
 
 /**
- * The documents that can be created, with their initial values: programmes, projects and team
- * members go to the end of their list; programmes also get a family, a colour and the usual steps.
- * Singletons cannot be created.
+ * The documents that can be created, with their initial values: programmes, projects, guides and
+ * team members go to the end of their list; programmes also get a family, a colour and the usual
+ * steps. Singletons cannot be created.
  */
 export const templates = (defaults: Template[]): Template[] =>
   defaults

@@ -62,7 +62,7 @@ function Translations({ stored }: { readonly stored: readonly StoredDocument[] }
 /** The translations of all documents; drafts count instead of what they replace. */
 function useTranslations(stored: readonly StoredDocument[]): readonly DocumentTranslations[] {
   const typeOf = useTypeOf();
-  // A document is processed once per change of its own, not at changes of others.
+  // A published document is processed once per change of its own, not at changes of others.
   const describe = useMemo(
     () =>
       memoize((document: StoredDocument) => {
