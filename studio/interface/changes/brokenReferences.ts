@@ -28,9 +28,13 @@ export function brokenReferences(
   const own = documentsInLayer(stored, layer);
   // The lake also keeps what a draft or another release refers to.
   const elsewhere = stored.filter((one) => !published.includes(one) && !own.includes(one));
-  const namesOfReferrers = (documents: readonly StoredDocument[], target: string) =>
+  const namesOfReferrers = (
+    documents: readonly StoredDocument[],
+    target: string,
+    isPublished: boolean,
+  ) =>
     documents
-      .filter((one) => targetsOf(one).has(target))
+      .filter((one) => targetsOf(one, isPublished).has(target))
       .map(({ _id }) => nameOf(publishedId(_id)));
   const nameOf = (id: string) => {
     const found = stored.find(({ _id }) => publishedId(_id) === id);
@@ -40,14 +44,14 @@ export function brokenReferences(
     const id = publishedId(document._id);
     if (isRemovedByRelease(document))
       return [
-        ...namesOfReferrers(after, id).map((name) =>
+        ...namesOfReferrers(after, id, true).map((name) =>
           say('“[name]” refers to it: change that document too', { name }),
         ),
-        ...namesOfReferrers(elsewhere, id).map((name) =>
+        ...namesOfReferrers(elsewhere, id, false).map((name) =>
           say('“[name]” refers to it in a draft or another release: change it there too', { name }),
         ),
       ];
-    return [...targetsOf(document)]
+    return [...targetsOf(document, true)]
       .filter((target) => !ids.has(target))
       .map((target) =>
         say('It refers to “[name]”, which is not published: add that document too', {
@@ -66,13 +70,13 @@ export function brokenReferences(
 /** Pictures and files exist as soon as they are uploaded. */
 const ASSET = /^(?:image|file)-/;
 
-/** The ids that a document refers to strongly once it is published. */
-const targetsOf = (document: StoredDocument): ReadonlySet<string> =>
+/** The ids that a document refers to strongly; once published, also those of references to drafts. */
+const targetsOf = (document: StoredDocument, isPublished: boolean): ReadonlySet<string> =>
   new Set(
     valuesIn(document).flatMap(({ value }) => {
       if (!isRecord(value)) return [];
       const { _ref, _weak, _strengthenOnPublish: later } = value;
-      const isStrong = _weak !== true || (isRecord(later) && later.weak !== true);
+      const isStrong = _weak !== true || (isPublished && isRecord(later) && later.weak !== true);
       return typeof _ref === 'string' && isStrong && !ASSET.test(_ref) ? [_ref] : [];
     }),
   );
