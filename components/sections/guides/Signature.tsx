@@ -11,15 +11,17 @@ interface SignatureProps {
   readonly author: Portrait;
 }
 
+/** Where the name will stand: other words of the sentence may contain the name itself. */
+const NAME = '{{name}}';
+
 /** The author of a guide, and its disclaimer. */
 export function Signature({ group, author }: SignatureProps) {
   const { t } = useTranslation();
   const { text } = useText();
   const { splitLanguages } = usePageScope();
   const name = t(`${author.group}.name`);
-  const signed = t('ui.guideSigned', { name, date: t(`${group}.reviewed`) });
-  // A draft may have no name yet.
-  const [before = '', after = ''] = name ? signed.split(name) : [signed];
+  const signed = t('ui.guideSigned', { name: NAME, date: t(`${group}.reviewed`) });
+  const [before = '', after = ''] = signed.split(NAME);
   // `Signed by` stays beside the name.
   const [, sentences = '', label = ''] = /^(.*[.。]\s*)?(.*)$/su.exec(before) ?? [];
   return (

@@ -1,0 +1,50 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
+import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
+import { typeOf } from '../../support/schema.ts';
+
+const block = (text: string) => ({
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', text, marks: [] }],
+});
+
+const guide = {
+  _id: 'guide-tax',
+  _type: 'guide',
+  title: { en: 'Tax', zh: '税务' },
+  description: { en: 'When tax is due.', zh: '何时纳税。' },
+  hero: { title: { en: 'Tax', zh: '税务' }, subtitle: { en: 'Abroad', zh: '海外' } },
+  seo: { title: { en: 'Tax', zh: '税务' }, description: { en: 'Tax', zh: '税务' } },
+  slug: { current: 'tax' },
+  order: 10,
+  heroHeight: 40,
+  topics: [],
+  sections: [
+    {
+      _key: 'first',
+      anchor: 'first',
+      title: { en: 'First', zh: '首先' },
+      text: { en: [block('Ask.')], zh: [block('请询问。')] },
+    },
+  ],
+  author: { _ref: 'team-grace-lin' },
+  reviewed: '2026-05-04',
+  sources: [],
+};
+
+test.each(['Grace Lin', 'May'])('a guide signed by “%s” keeps the whole sentence', async (en) => {
+  const draft = await draftOf('team-grace-lin', { name: { en, zh: '林' } });
+  const { html } = renderPage(
+    await siteWith(draft, await lakeWith(guide)),
+    '/guides/tax',
+    'en',
+    typeOf,
+  );
+  const signature = parse(html).querySelector('.signature p')?.text.replace(/\s+/g, ' ');
+  expect(signature).toMatch(
+    `General information as of May 4, 2026, not advice on your case. Signed by ${en}. More info`,
+  );
+});
