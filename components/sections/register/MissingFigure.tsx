@@ -16,7 +16,7 @@ export function MissingFigure({ column, row }: MissingFigureProps) {
   const { phrased } = useText();
   const { group, path, hasDaysBrief } = row;
   const step = findStep(column, row);
-  if (step) return phrased(`${group}.timeline.${step}.duration`);
+  if (step) return phrased(`${group}.timeline.${step}.duration`, { isAlone: true });
   const section = findSection(column, row);
   if (!section) return <AskUs />;
   const isBrief = column === 'daysPerYear' && hasDaysBrief;

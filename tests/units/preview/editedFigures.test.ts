@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
+import { fieldOf } from '../../support/dataset.ts';
 import { draftOf, siteWith } from '../../support/draftSite.ts';
 import { catalogues } from '../../support/fixtureContent.ts';
 import { typeOf } from '../../support/schema.ts';
@@ -32,4 +33,20 @@ test.each([
   const page = await pageWith('/citizenship/spain', { figures: [time] });
   const note = catalogues.en['compare.register.firstStage'] ?? '';
   expect(page.querySelector('.glance-foot')?.text.includes(note)).toBe(isTold);
+});
+
+test('a duration that stands for a missing figure begins with a capital', async () => {
+  const years = figure('naturalization', { value: 3, unit: 'year', qualifier: 'atLeast' });
+  const duration = { en: '{{naturalization}}', zh: '{{naturalization}}' };
+  const timeline = fieldOf(SPAIN, 'timeline');
+  const page = await pageWith('/compare', {
+    figures: [years],
+    timeline: Object.assign({}, timeline, {
+      citizenship: Object.assign({}, fieldOf(SPAIN, 'timeline.citizenship'), { duration }),
+    }),
+  });
+  const cell = page.querySelector(
+    `[data-programme="citizenship/spain"] [data-label="${catalogues.en['compare.columns.citizenshipAfter']}"]`,
+  );
+  expect(cell?.text).toBe('At least 3 years');
 });
