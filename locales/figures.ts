@@ -67,7 +67,7 @@ export const FigureSchema = v.object({
   sourceUrl: v.nullish(v.string()),
   /** Whether the review date has passed; the catalogue says since when. */
   isDue: v.optional(v.boolean()),
-  /** Approximate value in renminbi while the rate is current; formatted in the catalogue. */
+  /** Approximate value, or lower end, in renminbi while the rate is current; formatted in the catalogue. */
   renminbi: v.optional(v.number()),
   /** The first day of the later value, if one is known; the catalogue announces it. */
   nextFrom: v.optional(Day),

@@ -22,11 +22,12 @@ export function FigureNotes({ group, figure, isCautionStated = false, as }: Figu
   const { name, label, renminbi, isDue, nextFrom } = figure;
   const needsCaution = figure.hasCaution && !isCautionStated;
   const needsPassport = label === 'visaFreePassport' && exists(WITH_ITS_PASSPORT);
-  if (!renminbi && !needsPassport && !needsCaution && !isDue && !nextFrom) return null;
   const key = `${group}.figures.${name}`;
+  const isConverted = renminbi !== undefined && exists(`${key}.renminbi`);
+  if (!isConverted && !needsPassport && !needsCaution && !isDue && !nextFrom) return null;
   return (
     <Notes className="figure-notes">
-      {renminbi ? <span>{text(`${key}.renminbi`)}</span> : null}
+      {isConverted && <span>{text(`${key}.renminbi`)}</span>}
       {needsPassport && <span>{text(WITH_ITS_PASSPORT)}</span>}
       {needsCaution && <span className="figure-caution">{text(`${key}.caution`)}</span>}
       {isDue && <span className="figure-note">{text(`${key}.review`)}</span>}

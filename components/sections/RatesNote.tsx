@@ -19,7 +19,7 @@ export function RatesNote({ rates, figures, className }: RatesNoteProps) {
   const { text } = useText();
   const { locale } = usePageScope();
   const used = CURRENCIES.filter((currency) =>
-    figures.some(({ unit, renminbi }) => renminbi && unit === currency),
+    figures.some(({ unit, renminbi }) => renminbi !== undefined && unit === currency),
   );
   if (!rates || used.length === 0) return null;
   const { url } = rates;

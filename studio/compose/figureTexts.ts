@@ -67,7 +67,7 @@ function textsOf(figure: FigureDocument, context: TextContext): KeyedText[] {
   const renminbi = toRenminbi(figure, rates);
   const texts = {
     text: formatFigure(asMinimum(figure), locale, label),
-    ...(renminbi?.value && { renminbi: formatFigure(renminbi, locale, label) }),
+    ...(renminbi && { renminbi: formatFigure(renminbi, locale, label) }),
     ...(caution && { caution: caution[locale] }),
     ...(next && { next: announce(figureAsOf(figure, next.from), next.from, context) }),
   };

@@ -1,6 +1,6 @@
 import { compareStrings } from '../../locales/compareStrings.ts';
 import { addDays } from '../../locales/day.ts';
-import type { Figure } from '../../locales/figures.ts';
+import { type Figure, isZeroAmount } from '../../locales/figures.ts';
 import { ratesExpiry } from '../../locales/reviews.ts';
 import type { Site } from '../../locales/site.ts';
 import type { DocumentOf, Documents } from '../queries/documents.ts';
@@ -38,10 +38,13 @@ const newestOf = (all: readonly Rates[]): Rates | undefined =>
 /** Significant digits: budget limits need three; more would look exact. */
 const DIGITS = 3;
 
-/** A figure converted to renminbi, as an approximate value, if its currency has a rate. */
+/**
+ * A figure converted to renminbi, as an approximate value, if its currency has a rate. “None” is the
+ * same in every currency.
+ */
 export function toRenminbi(figure: Figure, rates: Rates | undefined): Figure | undefined {
   const rate = rates?.rates.find(({ currency }) => currency === figure.unit)?.rate;
-  if (rate === undefined) return undefined;
+  if (rate === undefined || isZeroAmount(figure)) return undefined;
   const about = (amount: number) => Number((amount * rate).toPrecision(DIGITS));
   const value = about(figure.value);
   const upTo = about(figure.upTo ?? figure.value);

@@ -68,6 +68,21 @@ const RATES: DocumentOf<'exchangeRates'> = {
   source: { title: { en: 'Bank', zh: '银行' } },
 };
 
+/** The texts of a programme with these costs. */
+function costTexts(figures: readonly FigureDocument[], rates?: typeof RATES) {
+  const items = figures.map(({ name }) => ({ kind: 'government' as const, figure: name }));
+  const labels: Record<string, string> = {
+    currencyCny: '{{amount}} RMB',
+    about: 'about {{figure}}',
+    noAmount: 'none',
+  };
+  const texts = programTexts(
+    { figures, costs: { items } },
+    { day: '2026-11-22', locale: 'en', label: (name) => labels[name] ?? '', rates },
+  );
+  return Object.fromEntries(texts);
+}
+
 test.each([
   [RATES, undefined, 'about 2,260,000 RMB'],
   [RATES, 45_000, 'about 2,260,000–2,340,000 RMB'],
@@ -76,14 +91,13 @@ test.each([
   [undefined, undefined, undefined],
 ])('the sum is also given in renminbi while there are rates', (rates, upTo, inRenminbi) => {
   const figures = [figure('a', { value: 240_000 }), figure('b', { value: 35_000, upTo })];
-  const items = figures.map(({ name }) => ({ kind: 'government' as const, figure: name }));
-  const labels: Record<string, string> = {
-    currencyCny: '{{amount}} RMB',
-    about: 'about {{figure}}',
-  };
-  const texts = programTexts(
-    { figures, costs: { items } },
-    { day: '2026-11-22', locale: 'en', label: (name) => labels[name] ?? '', rates },
-  );
-  expect(Object.fromEntries(texts)['costs.sumInRenminbi']).toBe(inRenminbi);
+  expect(costTexts(figures, rates)['costs.sumInRenminbi']).toBe(inRenminbi);
+});
+
+test('a sum of zero is not converted, a range that begins at zero is', () => {
+  const free = costTexts([figure('a', { value: 0 }), figure('b', { value: 0 })], RATES);
+  expect(free['costs.sum']).toBe('none');
+  expect(free).not.toHaveProperty(['costs.sumInRenminbi']);
+  const range = costTexts([figure('a', { value: 0, upTo: 5_000 })], RATES);
+  expect(range['figures.a.renminbi']).toBe('about 0–41,000 RMB');
 });
