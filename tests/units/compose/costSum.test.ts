@@ -69,7 +69,7 @@ const RATES: DocumentOf<'exchangeRates'> = {
 };
 
 /** The texts of a programme with these costs. */
-function costTexts(figures: readonly FigureDocument[], rates?: typeof RATES) {
+function costTexts(figures: FigureDocument[], rates?: typeof RATES) {
   const items = figures.map(({ name }) => ({ kind: 'government' as const, figure: name }));
   const labels: Record<string, string> = {
     currencyCny: '{{amount}} RMB',
