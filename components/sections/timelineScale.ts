@@ -56,7 +56,7 @@ export function scaleOf(steps: readonly Step[]): Scale {
     if (index > 0 && !figure && !isResidence) return undefined;
     if (isResidence && residence === undefined) {
       // The previous step has an unknown length.
-      if (index > 1 && !steps[index - 1]?.figure) {
+      if (index > 0 && !steps[index - 1]?.figure) {
         known.push([start, clock]);
         clock += UNKNOWN;
         start = clock;

@@ -58,6 +58,15 @@ test('splits at a stage of unknown length', () => {
   ]);
 });
 
+test('counts years of residence after a first stage of unknown length', () => {
+  const scale = placed(['initial'], ['residence'], ['permanent', [5, 'year']]);
+  expect(scale.positions).toEqual([0, 12, 72]);
+  expect(scale.known).toEqual([
+    [0, 0],
+    [12, 72],
+  ]);
+});
+
 test('labels each year, and on a long line only as many as fit', () => {
   expect(yearLabels(6)).toEqual([]);
   expect(yearLabels(40)).toEqual([1, 2, 3]);
