@@ -42,11 +42,16 @@ const lengthOf = (figure: Figure | undefined, end = figure?.upTo ?? figure?.valu
   (figure && toMonths(figure, end ?? 0)) ?? 0;
 
 /** Places steps on one line: stages follow each other, years of residence count from its start. */
-export function scaleOf(steps: readonly Step[]): Scale {
+export function scaleOf(all: readonly Step[]): Scale {
   let clock = 0;
   let residence: number | undefined;
   let start = 0;
   const known: [number, number][] = [];
+  // A figure that is no duration, such as a number of jobs, does not say when.
+  const steps = all.map(({ kind, figure }) => ({
+    kind,
+    figure: figure && toMonths(figure, 1) ? figure : undefined,
+  }));
   const positions = steps.map(({ kind, figure }, index) => {
     if (COUNTED.includes(kind)) {
       if (figure) clock = Math.max(clock, (residence ?? clock) + lengthOf(figure));

@@ -67,6 +67,12 @@ test('counts years of residence after a first stage of unknown length', () => {
   ]);
 });
 
+test('has no position for a step with a figure that is no duration', () => {
+  const scale = placed(['initial', [6, 'month']], ['residence'], ['permanent', [10, 'count']]);
+  expect(scale.positions).toEqual([0, 6, undefined]);
+  expect(scale.known).toEqual([[0, 6]]);
+});
+
 test('labels each year, and on a long line only as many as fit', () => {
   expect(yearLabels(6)).toEqual([]);
   expect(yearLabels(40)).toEqual([1, 2, 3]);
