@@ -46,7 +46,11 @@ export function languageSplitter(words: ForeignWords, locale: Locale) {
   const listed = new Map(
     Object.entries(words).flatMap(([lang, some]) => some.map((word) => [fold(word), lang])),
   );
-  const foreign = anyOf([...longestFirst(listed.keys()).map(RegExp.escape), other.words]);
+  // As listed: in lower case, `İ` is two characters, which match no `İ`.
+  const foreign = anyOf([
+    ...longestFirst(Object.values(words).flat()).map(RegExp.escape),
+    other.words,
+  ]);
 
   const languageOf = (word: string, text: string) =>
     listed.get(fold(word)) ?? (isWord(word) && other.context.test(text) ? other.lang : undefined);
@@ -78,8 +82,8 @@ export const cachedLanguageSplitter = (words: ForeignWords, locale: Locale) =>
 const fold = (word: string): string => word.toLowerCase();
 
 /** `medicina prepaga` must match before the `prepaga` inside it. */
-const longestFirst = (words: Iterable<string>): string[] =>
-  [...words].sort((one, another) => another.length - one.length);
+const longestFirst = (words: readonly string[]): string[] =>
+  words.toSorted((one, another) => another.length - one.length);
 
 /** Matches whole words only, and not within an e-mail address. */
 const anyOf = (alternatives: readonly string[]): RegExp =>

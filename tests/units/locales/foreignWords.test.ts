@@ -22,6 +22,7 @@ describe('listed words', () => {
   test.each([
     ['en', 'a prepaid plan (prepaga)', 'a prepaid plan ([es:prepaga])'],
     ['zh', '预付医疗计划（medicina prepaga）', '预付医疗计划（[es:medicina prepaga]）'],
+    ['en', 'the directorate (Göç İdaresi)', 'the directorate ([tr:Göç İdaresi])'],
     ['zh', '移民管理局（Göç İdaresi）签发', '移民管理局（[tr:Göç İdaresi]）签发'],
     ['zh', '以税单（avis d’imposition）证明', '以税单（[fr:avis d’imposition]）证明'],
   ] as const)('are marked as %s: %s', (locale, text, expected) => {
