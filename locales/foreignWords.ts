@@ -88,6 +88,6 @@ const longestFirst = (words: readonly string[]): string[] =>
 /** Matches whole words only, and not within an e-mail address. */
 const anyOf = (alternatives: readonly string[]): RegExp =>
   new RegExp(
-    `(?<![\\p{sc=Latin}\\p{N}@.])(?:${alternatives.join('|')})(?![\\p{sc=Latin}\\p{N}@])`,
+    `(?<![\\p{sc=Latin}\\p{N}.]|@[\\w.-]*)(?:${alternatives.join('|')})(?![\\p{sc=Latin}\\p{N}]|[\\w.+-]*@)`,
     'giu',
   );

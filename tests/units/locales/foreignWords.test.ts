@@ -52,6 +52,7 @@ describe('other Latin words in a Chinese text', () => {
     '有限公司（d.o.o.）',
     'K-12入学',
     '请写信至info@example.com。',
+    '请写信至grace.lin@meridian-harbor.com。',
   ])('are not marked if every voice reads them the same: %s', (text) => {
     expect(marked('zh', text)).toBe(text);
   });
