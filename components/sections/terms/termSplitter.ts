@@ -54,8 +54,8 @@ function patternOf(words: readonly string[], locale: Locale): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((word) => RegExp.escape(word))
     .join('|');
-  const inWord = '[\\p{L}\\p{N}]';
-  return locale === 'zh'
-    ? new RegExp(`(?:${any})(?!局|[^《》]*》)`, 'giu')
-    : new RegExp(`(?<!${inWord})(?:${any})(?!${inWord})`, 'giu');
+  // Chinese words stand side by side, and beside Latin ones.
+  const inWord = locale === 'zh' ? '[\\p{sc=Latin}\\p{N}]' : '[\\p{L}\\p{N}]';
+  const whole = `(?<!${inWord}(?=${inWord}))(?:${any})(?!(?<=${inWord})${inWord})`;
+  return new RegExp(locale === 'zh' ? `${whole}(?!局|[^《》]*》)` : whole, 'giu');
 }

@@ -37,6 +37,13 @@ test('prefers the longest term, and matches none inside a word', () => {
   ]);
 });
 
+test('links Latin letters in a Chinese text as a word of their own', () => {
+  const split = termSplitter([{ slug: 'tea', words: ['TEA', '3年'] }], 'zh');
+  expect(slugs(split('STEAM专业'))).toEqual([undefined]);
+  expect(slugs(split('13年'))).toEqual([undefined]);
+  expect(slugs(split('位于TEA内'))).toEqual([undefined, 'tea', undefined]);
+});
+
 test('does not link a term in the title of a law, but links the next one', () => {
   expect(termSplitter(TERMS, 'zh')('《绿卡持有人法》与《移民法》规定绿卡。')).toEqual([
     { text: '《绿卡持有人法》与《移民法》规定' },
