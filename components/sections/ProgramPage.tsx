@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isGlanceFigure } from '../../locales/figures.ts';
 import { TOPICS } from '../../locales/kinds.ts';
 import type { Program } from '../../locales/program.ts';
 import { PARTS, sectionLabel } from '../../locales/sections.ts';
@@ -44,6 +45,7 @@ export interface ProgramPageProps {
 export function ProgramPage(page: ProgramPageProps) {
   const { program, projects, attorney, rates, guides, related, terms } = page;
   const { group, slug, accent, country, heroHeight, parts, tracks } = program;
+  const hasStrip = program.figures.some(({ name }) => isGlanceFigure(name));
   return (
     <AccentContext value={accent}>
       <Hero
@@ -61,7 +63,7 @@ export function ProgramPage(page: ProgramPageProps) {
         {parts && <ProgramSections group={group} parts={parts} figures={program.figures} />}
         {tracks && <ProgramTracks group={group} tracks={tracks} figures={program.figures} />}
         <GuidesContext value={guides}>
-          <TopicSections program={program} attorney={attorney} />
+          <TopicSections program={program} attorney={attorney} rates={hasStrip ? null : rates} />
         </GuidesContext>
       </TermScope>
       <ActiveProjects projects={projects} />

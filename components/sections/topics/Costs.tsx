@@ -1,12 +1,20 @@
 import { COST_LABELS } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/program.ts';
+import type { Site } from '../../../locales/site.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';
+import { RatesNote } from '../RatesNote.tsx';
 import { TopicSection } from './TopicSection.tsx';
 
+interface CostsProps {
+  readonly program: Program;
+  /** Exchange rates to state below. */
+  readonly rates: Site['rates'];
+}
+
 /** The programme's costs, item by item, with their sum if all are known. */
-export function Costs({ program: { group, figures, topics } }: { readonly program: Program }) {
+export function Costs({ program: { group, figures, topics }, rates }: CostsProps) {
   const { exists, phrased, text } = useText();
   const { costs } = topics;
   const sumInRenminbi = `${group}.costs.sumInRenminbi`;
@@ -49,6 +57,11 @@ export function Costs({ program: { group, figures, topics } }: { readonly progra
           </div>
         )}
       </dl>
+      <RatesNote
+        rates={rates}
+        figures={figures.filter(({ name }) => costs.items.some(({ figure }) => figure === name))}
+        className="ledger-note"
+      />
       {!costs.isSummed && <p className="ledger-note">{text('ui.costNoSum')}</p>}
     </TopicSection>
   );

@@ -1,5 +1,6 @@
 import type { Program } from '../../../locales/program.ts';
 import type { Portrait } from '../../../locales/selections.ts';
+import type { Site } from '../../../locales/site.ts';
 import { Prose } from '../terms/Prose.tsx';
 import { Answers } from './Answers.tsx';
 import { Attorney } from './Attorney.tsx';
@@ -12,14 +13,16 @@ import { TopicSection } from './TopicSection.tsx';
 interface TopicSectionsProps {
   readonly program: Program;
   readonly attorney: Portrait | undefined;
+  /** Exchange rates of the costs, unless the strip below the hero states them. */
+  readonly rates: Site['rates'];
 }
 
 /** The topics of a family's decision, each with an answer or an invitation to ask. */
-export function TopicSections({ program, attorney }: TopicSectionsProps) {
+export function TopicSections({ program, attorney, rates }: TopicSectionsProps) {
   const { group, topics } = program;
   return (
     <div className="topics">
-      <Costs program={program} />
+      <Costs program={program} rates={rates} />
       <Family program={program} />
       <Answers
         program={program}

@@ -49,16 +49,38 @@ test('marks a figure past its review date as under review, on its page and in th
   }
 });
 
+const amount = (name: string, value: number, upTo?: number) => ({
+  _key: name,
+  _type: 'figure',
+  name,
+  value,
+  upTo,
+  unit: 'EUR',
+  asOf: '2026-09-30',
+  reviewBy: '2031-03-05',
+  source: { title: { en: 'Act 14/2013', zh: '第14/2013号法律' } },
+});
+
 test('gives a range that begins at zero in renminbi, with the rate', async () => {
-  const source = { title: { en: 'Act 14/2013', zh: '第14/2013号法律' } };
-  const dates = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
-  const amount = { name: 'minInvestment', value: 0, upTo: 5000, unit: 'EUR', ...dates, source };
-  const figures = [{ _key: 'a', _type: 'figure', ...amount }];
+  const figures = [amount('minInvestment', 0, 5000)];
   const site = await siteOn('2026-11-27', await draftOf(SPAIN, { figures }));
   const { en, zh } = site('/citizenship/spain');
   expect(en?.querySelector('.glance .figure-notes')?.text).toMatch(/^about 0–[\d,]+ RMB$/);
   expect(zh?.querySelector('.glance .figure-notes')?.text).toMatch(/^约0–[\d.]+万元人民币$/);
   expect(en?.querySelector('.glance-foot')?.text).toContain('1 EUR = ');
+});
+
+test('states the rate of costs once, below them if there is no strip', async () => {
+  const costs = { items: [{ _key: 'a', _type: 'costItem', kind: 'government', figure: 'fee' }] };
+  const ratesWith = async (...figures: object[]) => {
+    const site = await siteOn('2026-11-27', await draftOf(SPAIN, { figures, costs }));
+    const { en } = site('/citizenship/spain');
+    return ['.glance', '#costs'].map((place) =>
+      en?.querySelector(place)?.text.includes('1 EUR = '),
+    );
+  };
+  expect(await ratesWith(amount('fee', 1000))).toEqual([undefined, true]);
+  expect(await ratesWith(amount('fee', 1000), amount('minInvestment', 0))).toEqual([true, false]);
 });
 
 test('marks a closing programme on its page, its card and in the comparison', async () => {
