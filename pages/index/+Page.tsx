@@ -33,9 +33,11 @@ export function Page({
       <Section id="services" title="home.services.title" description="home.services.description">
         <ServiceCards targets={services} />
       </Section>
-      <Section title="ui.countries">
-        <CountryMap countries={reach.countries} />
-      </Section>
+      {reach.countries.length > 0 && (
+        <Section title="ui.countries">
+          <CountryMap countries={reach.countries} />
+        </Section>
+      )}
       <RegisterHead head={head} />
       <GuideList title="ui.guides" guides={guides} />
       <section id="about" className="section tinted">

@@ -17,18 +17,22 @@ export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
     <section className="section tinted" id="all-pages">
       <div className="content">
         <h2>{phrased('ui.allPages')}</h2>
-        <h3>{phrased('ui.programs')}</h3>
-        <Names pages={programs} />
-        <h3>{phrased('ui.otherPages')}</h3>
-        <Names pages={others} />
+        <Names title="ui.programs" pages={programs} />
+        <Names title="ui.otherPages" pages={others} />
       </div>
     </section>
   );
 }
 
-function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
+interface NamesProps {
+  /** Catalogue key of the heading. */
+  readonly title: string;
+  readonly pages: readonly ListedPage[];
+}
+
+function Names({ title, pages }: NamesProps) {
   const { i18n, t } = useTranslation();
-  const { exists, text } = useText();
+  const { exists, phrased, text } = useText();
   const { navigation } = usePageScope().site;
   const keyOf = ({ path, group }: ListedPage) => {
     const fields = NAME_FIELDS.map((field) => `${group}.${field}`);
@@ -40,15 +44,19 @@ function Names({ pages }: { readonly pages: readonly ListedPage[] }) {
     .map((page) => ({ ...page, key: keyOf(page) }))
     .map((page) => ({ ...page, name: t(page.key) }))
     .sort((one, other) => compare(one.name, other.name));
+  if (pages.length === 0) return null;
   return (
-    <ul className="page-list">
-      {named.map(({ path, key, family }) => (
-        <li key={path}>
-          <LocalLink to={path}>
-            {text(key)} {family && <ProgramGoal family={family} />}
-          </LocalLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{phrased(title)}</h3>
+      <ul className="page-list">
+        {named.map(({ path, key, family }) => (
+          <li key={path}>
+            <LocalLink to={path}>
+              {text(key)} {family && <ProgramGoal family={family} />}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

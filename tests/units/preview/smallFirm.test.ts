@@ -4,6 +4,7 @@ import { sitePages } from '../../../locales/sitePages.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { siteWith } from '../../support/draftSite.ts';
+import { catalogues } from '../../support/fixtureContent.ts';
 import { typeOf } from '../../support/schema.ts';
 import { storedDocuments } from '../../support/storedDocuments.ts';
 
@@ -74,6 +75,21 @@ test('lists without programmes, and filters without a choice, are left out', asy
     'What residence abroad brings',
     'Talk to us before you decide',
   ]);
+});
+
+test('a map without countries, and a list of programmes without any, are left out', async () => {
+  const documents = await smallFirm();
+  const nowhere = documents.map((document) => ({ ...document, country: undefined }));
+  const countries = catalogues.en['ui.countries'];
+  expect(textsOf('/', 'main h2')).toContain(countries);
+  expect(textsOf('/', 'main h2', { of: await siteWith(undefined, nowhere) })).not.toContain(
+    countries,
+  );
+  const nothing = documents.filter(({ _type }) => _type !== 'program');
+  expect(textsOf('/search', '#all-pages h3')).toHaveLength(2);
+  expect(
+    textsOf('/search', '#all-pages h3', { of: await siteWith(undefined, nothing) }),
+  ).toHaveLength(1);
 });
 
 test('a second telephone and some legal notices are optional', () => {
