@@ -11,8 +11,12 @@ export function Prose({ textKey }: { readonly textKey: string }) {
   const { t } = useTranslation();
   const { splitLanguages } = usePageScope();
   const splitTerms = useTerms();
-  return splitTerms(t(textKey)).map(({ text, slug }, index) => {
-    const words = <Passages passages={splitLanguages(text)} />;
+  // Languages first: what is foreign is found by the whole text.
+  const segments = splitLanguages(t(textKey)).flatMap((passage) =>
+    splitTerms(passage.text).map((segment) => ({ ...passage, ...segment })),
+  );
+  return segments.map(({ slug, ...passage }, index) => {
+    const words = <Passages passages={[passage]} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of parts is fixed
     if (slug === undefined) return <Fragment key={index}>{words}</Fragment>;
     return (
