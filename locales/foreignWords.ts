@@ -40,6 +40,7 @@ const isWord = (text: string): boolean => /\p{Ll}{2}|\p{sc=Han}/u.test(text);
  *
  * @param words the list in `locales/site.json`
  * @param locale the language of the page
+ * @returns the function, of a text and the paragraph that it is part of
  */
 export function languageSplitter(words: ForeignWords, locale: Locale) {
   const other = OTHER_SCRIPT[locale];
@@ -52,14 +53,15 @@ export function languageSplitter(words: ForeignWords, locale: Locale) {
     other.words,
   ]);
 
-  const languageOf = (word: string, text: string) =>
-    listed.get(fold(word)) ?? (isWord(word) && other.context.test(text) ? other.lang : undefined);
+  const languageOf = (word: string, context: string) =>
+    listed.get(fold(word)) ??
+    (isWord(word) && other.context.test(context) ? other.lang : undefined);
 
-  return (text: string): readonly Passage[] => {
+  return (text: string, context = text): readonly Passage[] => {
     const passages: Passage[] = [];
     let end = 0;
     for (const { 0: word, index } of text.matchAll(foreign)) {
-      const lang = languageOf(word, text);
+      const lang = languageOf(word, context);
       if (lang === undefined) continue;
       if (index > end) passages.push({ text: text.slice(end, index) });
       passages.push({ text: word, lang });

@@ -41,8 +41,8 @@ interface Scope {
   /** Of pages below others. */
   readonly subject?: Subject | undefined;
   readonly site: SiteFrame;
-  /** Splits a text where its language changes. */
-  readonly splitLanguages: (text: string) => readonly Passage[];
+  /** Splits a text, which may be part of a paragraph, where its language changes. */
+  readonly splitLanguages: (text: string, context?: string) => readonly Passage[];
 }
 
 const ScopeContext = createContext<Scope | undefined>(undefined);

@@ -28,16 +28,18 @@ export function markSpans(
   return { ...block, markDefs: [...(block.markDefs ?? []), ...added.values()], children };
 }
 
-/** @param split splits a text where its language changes */
-export const markForeignWords = (
+/** @param split splits part of a paragraph where its language changes */
+export function markForeignWords(
   block: PortableTextBlock,
-  split: (text: string) => readonly Passage[],
-): PortableTextBlock =>
-  markSpans(block, (text) =>
-    split(text).map(({ text, lang }) => ({
+  split: (text: string, context: string) => readonly Passage[],
+): PortableTextBlock {
+  const context = block.children.map(({ text }) => text).join('');
+  return markSpans(block, (text) =>
+    split(text, context).map(({ text, lang }) => ({
       text,
       mark: lang === undefined ? undefined : foreign(lang),
     })),
   );
+}
 
 const foreign = (lang: string): ForeignMark => ({ _type: 'foreign', _key: lang, lang });

@@ -25,3 +25,15 @@ test('marks a foreign word inside the marks of its rich text', () => {
     '<p>The <em>deed of the <span lang="tr">Tapu</span> office</em></p>',
   );
 });
+
+test('marks a foreign word that is marked itself', () => {
+  const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks });
+  const children = [span('请看'), span('Visa Bulletin', 'strong'), span('。')];
+  const block = markForeignWords(
+    { _type: 'block', markDefs: [], children },
+    languageSplitter({}, 'zh'),
+  );
+  expect(renderToStaticMarkup(createElement(RichText, { blocks: [block], link }))).toBe(
+    '<p>请看<span lang="en"><strong>Visa Bulletin</strong></span>。</p>',
+  );
+});
