@@ -19,6 +19,9 @@ export function Costs({ program: { group, figures, topics }, rates }: CostsProps
   const { costs } = topics;
   const sumInRenminbi = `${group}.costs.sumInRenminbi`;
   if (!costs) return <TopicSection id="costs" />;
+  const once = costs.items.filter(({ kind }) => kind !== 'yearly');
+  // A single known amount needs no total.
+  const lacksSum = !costs.isSummed && (once.length > 1 || once.some(({ figure }) => !figure));
   return (
     <TopicSection id="costs">
       {costs.hasIntro && <p>{text(`${group}.costs.intro`)}</p>}
@@ -62,7 +65,7 @@ export function Costs({ program: { group, figures, topics }, rates }: CostsProps
         figures={figures.filter(({ name }) => costs.items.some(({ figure }) => figure === name))}
         className="ledger-note"
       />
-      {!costs.isSummed && <p className="ledger-note">{text('ui.costNoSum')}</p>}
+      {lacksSum && <p className="ledger-note">{text('ui.costNoSum')}</p>}
     </TopicSection>
   );
 }

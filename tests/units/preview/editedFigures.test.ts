@@ -50,3 +50,28 @@ test('a duration that stands for a missing figure begins with a capital', async 
   );
   expect(cell?.text).toBe('At least 3 years');
 });
+
+test.each([
+  [['fee'], false],
+  [[undefined], true],
+  [['fee', undefined], true],
+  [['fee', 'taxes'], true],
+])('says why there is no total only if there could be one: %j', async (names, isTold) => {
+  const items = names.map((name, index) => ({
+    _key: `${index}`,
+    _type: 'costItem',
+    kind: 'government',
+    figure: name,
+  }));
+  const yearly = { _key: 'yearly', _type: 'costItem', kind: 'yearly', figure: 'fee' };
+  const figures = [
+    figure('fee', { value: 100, unit: 'EUR' }),
+    figure('taxes', { value: 4, unit: 'percent' }),
+  ];
+  const page = await pageWith('/citizenship/spain', {
+    figures,
+    costs: { items: [...items, yearly] },
+  });
+  const note = catalogues.en['ui.costNoSum'] ?? '';
+  expect(page.querySelector('#costs')?.text.includes(note)).toBe(isTold);
+});
