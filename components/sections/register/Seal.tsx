@@ -6,8 +6,7 @@ import { RotatedCopies, RotatedPath } from '../../primitives/RotatedCopies.tsx';
 const seedOf = ({ country, slug }: RegisterRow): string => country ?? slug;
 
 /** The same for rows whose rosettes have the same lines and colour. */
-const idOf = (row: RegisterRow): string =>
-  `seal-${seedOf(row)}${row.accent ?? ''}`.replace('#', '-');
+const idOf = (row: RegisterRow): string => `seal-${seedOf(row)}${row.accent}`.replace('#', '-');
 
 /** Defines each rosette of the rows once, in its colour. */
 export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }) {
@@ -17,7 +16,7 @@ export function SealDrawings({ rows }: { readonly rows: readonly RegisterRow[] }
       {Array.from(drawings, ([id, row]) => {
         const { path, copies } = guilloche(seedOf(row));
         return (
-          <g key={id} stroke={row.accent ?? 'currentColor'}>
+          <g key={id} stroke={row.accent}>
             <RotatedPath id={id} path={path} copies={copies} />
           </g>
         );
