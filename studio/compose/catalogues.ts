@@ -10,6 +10,7 @@ import type { Document, Documents } from '../queries/documents.ts';
 import type { FigureDocument } from '../queries/figure.ts';
 import { derivedTexts } from './derivedTexts.ts';
 import { entriesOf, pagesOf } from './documentPages.ts';
+import { rateTexts } from './figureTexts.ts';
 import type { DatedRates } from './rates.ts';
 
 /** The texts of a document, composed on demand. */
@@ -37,10 +38,19 @@ export function deferTexts(
   const others = [...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
     ({ document, group }) => ({ document, prefix: group, groups: [group] }),
   );
-  return [...shared, ...others].map(({ document, prefix, groups }) => ({
+  const own = [...shared, ...others].map(({ document, prefix, groups }) => ({
     groups,
     compose: () => textsOf(document, prefix, labels, datedRates),
   }));
+  // Other pages show them too, at amounts of today's rates, even if the comparison is held back.
+  const ratesIn = (locale: Locale) =>
+    Object.fromEntries(
+      rateTexts({ ...datedRates, locale, label: labels[locale] }).map(([key, text]) => [
+        `compare.${key}`,
+        text,
+      ]),
+    );
+  return [...own, { groups: [], compose: () => mapLocales(ratesIn) }];
 }
 
 /** Composes and joins them into the flat catalogue of each language. */
@@ -48,7 +58,7 @@ export function joinTexts(
   deferred: readonly DeferredTexts[],
   kept: Localized<Catalogue>,
 ): Localized<Catalogue> {
-  const texts = [...deferred.map(({ compose }) => compose()), kept];
+  const texts = [kept, ...deferred.map(({ compose }) => compose())];
   return mapLocales((locale) => Object.assign({}, ...texts.map((one) => one[locale])));
 }
 

@@ -77,6 +77,21 @@ describe('two documents with one address', () => {
   });
 });
 
+test('states the rates of the amounts, even if the comparison is held back', async () => {
+  const { held, en } = await publish(
+    removeField('compare', 'hero.title.zh'),
+    setField('exchangeRates', 'day', '2026-11-25'),
+    setField('exchangeRates', 'rates.1.rate', 9),
+    setField(GREECE, 'figures.0.value', 250_000),
+  );
+  expect(held).toEqual(['compare: keeps /compare']);
+  expect(en['residency.greece.figures.minInvestment.renminbi']).toBe('about 2,250,000 RMB');
+  expect(en).toMatchObject({
+    'compare.rates.day': 'November 25, 2026',
+    'compare.rates.EUR': '1 EUR = 9 RMB',
+  });
+});
+
 describe('a deleted document', () => {
   test('loses its navigation entry; the rest stays', async () => {
     const { held, site, en } = await publish(
