@@ -3,6 +3,7 @@ import type { Figure } from '../../locales/figures.ts';
 import type { Program } from '../../locales/program.ts';
 import { Island } from '../islands/Island.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
+import { TermContext, useTerms } from './terms/TermScope.tsx';
 
 interface ProgramTracksProps {
   readonly group: string;
@@ -13,14 +14,18 @@ interface ProgramTracksProps {
 /** The two tracks of a programme, as tabs. */
 export function ProgramTracks({ group, tracks, figures }: ProgramTracksProps) {
   const { t } = useTranslation();
+  const splitTerms = useTerms();
   const tab = (id: keyof typeof tracks) => ({ id, label: t(`${group}.${id}.label`) });
+  // An island renders its slots apart, outside the contexts of the page.
   const sections = (id: keyof typeof tracks) => (
-    <ProgramSections
-      figures={figures}
-      group={`${group}.${id}`}
-      parts={tracks[id]}
-      idPrefix={`${id}-`}
-    />
+    <TermContext value={splitTerms}>
+      <ProgramSections
+        figures={figures}
+        group={`${group}.${id}`}
+        parts={tracks[id]}
+        idPrefix={`${id}-`}
+      />
+    </TermContext>
   );
   return (
     <Island

@@ -4,7 +4,8 @@ import type { TermPlace } from '../../../locales/selections.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { type TermSegment, termSplitter } from './termSplitter.ts';
 
-const TermContext = createContext((text: string): readonly TermSegment[] => [{ text }]);
+/** Splits a text around the terms that occur for the first time; {@link TermScope} provides it. */
+export const TermContext = createContext((text: string): readonly TermSegment[] => [{ text }]);
 
 interface TermScopeProps {
   readonly terms: readonly TermPlace[];

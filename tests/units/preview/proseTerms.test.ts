@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
+import { fieldOf } from '../../support/dataset.ts';
 import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 
@@ -20,4 +21,20 @@ test('marks a foreign word that only a glossary term puts into a Chinese sentenc
   const tax = parse(html).querySelector('#tax p');
   expect(tax?.querySelector('[lang="en"]')?.text).toBe('Permanent residence');
   expect(tax?.querySelector('a')?.text).toBe('绿卡');
+});
+
+test('links a term in the tabs of a programme, once', async () => {
+  const text = { en: 'The green card is taxed.', zh: '绿卡须纳税。' };
+  const overview = {
+    title: { en: 'Routes', zh: '途径' },
+    description1: text,
+    description2: text,
+  };
+  const id = 'program-residency-chile';
+  const business = Object.assign({}, fieldOf(id, 'business'), { overview });
+  const draft = await draftOf(id, { business, tax: { text } });
+  const site = await siteWith(draft, await lakeWith(term));
+  const { html } = renderPage(site, '/other-citizenship/chile', 'en', typeOf);
+  const links = parse(html).querySelectorAll('[href="/glossary#green-card"]');
+  expect(links.map((link) => link.closest('section')?.id)).toEqual(['business-overview']);
 });
