@@ -2,6 +2,7 @@ import { PROGRAM_STATES } from '../../../locales/kinds.ts';
 import { say } from '../../words/say.ts';
 import { objectField, objectType, textField } from '../fields.ts';
 import { choiceField, dayField } from '../plainFields.ts';
+import { begunRule } from '../rules/figureDays.ts';
 import { laterStateRule } from '../rules/successor.ts';
 import { toChoices } from '../titles.ts';
 
@@ -30,6 +31,7 @@ export const programStatus = objectType('programStatus', 'State', [
   stateField,
   dayField('since', 'Since', 'The date from which this state applies; shown beside it.', {
     optional: true,
+    advice: begunRule,
   }),
   textField('note', 'What happened', 'One or two sentences under the state on the page.', {
     optional: true,

@@ -9,15 +9,25 @@ import { readPublished } from './readPublished.ts';
 const MARGIN = 1;
 
 /**
- * The date of a check must not be in the future. Only in the Studio: published content stays valid
- * whatever the clock of the build machine says.
+ * A date must not be in the future. Only in the Studio: published content stays valid whatever the
+ * clock of the build machine says.
  */
-export const checkedInPastRule: CustomValidator = (asOf, { environment }) => {
-  if (environment !== 'studio' || typeof asOf !== 'string' || !isDay(asOf)) return true;
-  return asOf <= addDays(dayOf(new Date()), MARGIN)
-    ? true
-    : say('[day] is in the future: enter the date of the last check', { day: asOf });
-};
+const inPastRule =
+  (describe: (day: string) => string): CustomValidator =>
+  (day, { environment }) => {
+    if (environment !== 'studio' || typeof day !== 'string' || !isDay(day)) return true;
+    return day <= addDays(dayOf(new Date()), MARGIN) ? true : describe(day);
+  };
+
+/** The date of a check must not be in the future. */
+export const checkedInPastRule = inPastRule((day) =>
+  say('[day] is in the future: enter the date of the last check', { day }),
+);
+
+/** A programme's state must have begun. */
+export const begunRule = inPastRule((day) =>
+  say('[day] is in the future: enter this state under “Later state”', { day }),
+);
 
 /** The review date must not be before the last check. */
 export const reviewAfterCheckRule: CustomValidator = (reviewBy, { parent }) => {

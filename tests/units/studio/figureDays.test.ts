@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  begunRule,
   checkedInPastRule,
   recheckedOnChangeRule,
   reviewAfterCheckRule,
@@ -24,6 +25,13 @@ test('rejects a check date in the future, in any time zone', () => {
   expect(judge('2062-11-01', 'cli')).toBe(true);
   // An invalid date is already reported.
   expect(judge('9999')).toBe(true);
+});
+
+test('advises on a state that has not begun', () => {
+  const judge = (since?: string) => begunRule(since, { environment: 'studio' } as never);
+  expect(judge()).toBe(true);
+  expect(judge('2026-11-26')).toBe(true);
+  expect(judge('2027-01-01')).toContain('under “Later state”');
 });
 
 test('rejects a review before the check, also in the pull', () => {
