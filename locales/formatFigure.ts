@@ -16,6 +16,8 @@ export const CURRENCY_LABELS = {
 /** From ten million English uses compact notation: `50 million`, but `1,050,000`. */
 const ENGLISH_COMPACT_FROM = 10_000_000;
 
+const MILLION = 1_000_000;
+
 /**
  * Formats a figure for a language: `1,050,000 USD` and `105万美元`, `4–6 months` and
  * `4–6个月`. An amount of zero is `none`.
@@ -45,7 +47,7 @@ function withUnit(figure: Figure, locale: Locale, label: LabelOf): string {
   const { unit } = figure;
   if (unit === 'count') return range(figure, (value) => formatNumber(value, locale));
   if (isCurrency(unit)) {
-    const amount = range(figure, (value) => large(value, locale));
+    const amount = range(figure, (value) => large(value, locale, figure.upTo ?? value));
     return fillPlaceholders(label(CURRENCY_LABELS[unit]), () => amount);
   }
   const unitDisplay = unit === 'percent' ? 'short' : 'long';
@@ -71,8 +73,10 @@ function range(
 export const formatNumber = (value: number, locale: Locale): string =>
   locale === 'zh' ? large(value, locale) : numberFormat(locale).format(value);
 
-function large(value: number, locale: Locale): string {
-  const isCompact = locale === 'zh' ? value >= 10_000 : value >= ENGLISH_COMPACT_FROM;
+/** @param largest the upper end of its range, so that both ends are written alike */
+function large(value: number, locale: Locale, largest = value): string {
+  const isCompact =
+    locale === 'zh' ? value >= 10_000 : largest >= ENGLISH_COMPACT_FROM && value >= MILLION;
   return numberFormat(locale, {
     useGrouping: locale !== 'zh',
     // The default rounding would turn 999,999,999 into a billion. Sums have 15 exact digits.

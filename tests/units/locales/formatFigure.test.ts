@@ -41,6 +41,16 @@ test.each<{ en: string; zh: string; given: Partial<Figure> }>([
     given: { value: 999_999_999, unit: 'USD' },
   },
   { en: '250,000.3 EUR', zh: '25.00003万欧元', given: { value: 250_000.1 + 0.2, unit: 'EUR' } },
+  {
+    en: '5 million–30 million yen',
+    zh: '500万–3000万日元',
+    given: { value: 5_000_000, upTo: 30_000_000, unit: 'JPY' },
+  },
+  {
+    en: '500,000–10 million USD',
+    zh: '50万–1000万美元',
+    given: { value: 500_000, upTo: 10_000_000, unit: 'USD' },
+  },
   { en: 'none', zh: '无', given: { value: 0, unit: 'EUR', qualifier: 'atLeast' } },
   { en: '0 days', zh: '0天', given: { value: 0, unit: 'day' } },
   { en: '30 days', zh: '30天', given: { value: 30, unit: 'day' } },
