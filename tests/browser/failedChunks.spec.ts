@@ -72,6 +72,33 @@ for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
   });
 }
 
+test('a retry keeps the tab of the address', async ({ page }) => {
+  const recover = await routeChunks(page, ISLANDS.Tabs, (route) => route.abort());
+  await page.goto(`${ISLANDS.Tabs}#birth`);
+  await expect(alertOf(page)).toBeVisible();
+  await recover();
+  await retryOf(page).click();
+  await expect(page.getByRole('tab').last()).toBeFocused();
+  await expect(page.locator('#birth')).toBeVisible();
+  await expect(page).toHaveURL(/#birth$/);
+});
+
+test('a retry keeps the picture that was scrolled to', async ({ page }) => {
+  const recover = await routeChunks(page, ISLANDS.Gallery, (route) => route.abort());
+  await page.goto(ISLANDS.Gallery);
+  await showIsland(page);
+  await expect(alertOf(page)).toBeVisible();
+  const third = page.locator('.carousel-row > li').nth(2);
+  await third.evaluate((slide) =>
+    slide.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' }),
+  );
+  await recover();
+  await retryOf(page).click();
+  await expect(page.locator('[data-island] :focus')).toHaveCount(1);
+  await expect(page.getByText(/^3 \/ /)).toBeVisible();
+  await expect(third).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a 404 is reported as missing', async ({ page }) => {
   await routeChunks(page, ISLANDS.Carousel, (route) => route.fulfill({ status: 404 }));
   await page.goto(ISLANDS.Carousel);

@@ -6,6 +6,9 @@ import { LOADERS } from './loaders.ts';
 import { rememberTexts } from './rememberTexts.ts';
 import { watchScrolling } from './scrolling.ts';
 
+/** Focusing another tab would select it, and the first of several pictures would scroll back to it. */
+const FIRST_CONTROL = 'button, input, [aria-selected="true"], li:only-child a';
+
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Loads an island when it is touched, hovered or focused. Until then it is HTML and CSS. */
@@ -40,7 +43,7 @@ async function load<Name extends IslandName>(
     restoreTexts();
     await mount(island, component, data);
     delete island.dataset.failed;
-    if (dismiss(alert)) island.querySelector<HTMLElement>('button, a[href], input')?.focus();
+    if (dismiss(alert)) island.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
     // Not `click()`, which would release a key that is held down on the button.
     endCapture()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   } catch (error) {
