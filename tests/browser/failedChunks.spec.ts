@@ -99,6 +99,19 @@ test('a retry keeps the picture that was scrolled to', async ({ page }) => {
   await expect(third).toBeInViewport({ ratio: 0.9 });
 });
 
+test('after a retry, a list that was clicked before the failure is closed for all', async ({ page }) => {
+  const recover = await routeChunks(page, ISLANDS.Accordion, (route) => route.abort());
+  await page.goto(ISLANDS.Accordion);
+  const trigger = page.locator('.accordion-trigger').first();
+  await trigger.click();
+  await expect(alertOf(page)).toBeVisible();
+  await recover();
+  await retryOf(page).click();
+  await expect(page.locator('[data-island]').first()).toHaveAttribute('data-live', '');
+  await expect(page.locator('.accordion-fold').first()).toBeHidden();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a 404 is reported as missing', async ({ page }) => {
   await routeChunks(page, ISLANDS.Carousel, (route) => route.fulfill({ status: 404 }));
   await page.goto(ISLANDS.Carousel);

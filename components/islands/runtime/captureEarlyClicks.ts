@@ -21,6 +21,8 @@ export function captureEarlyClicks(island: HTMLElement): EndCapture {
   return () => {
     island.removeEventListener('click', answer, true);
     island.removeAttribute('data-early');
+    // As React renders it, which would not correct it.
+    if (pending?.hasAttribute(EXPANDED)) pending.setAttribute(EXPANDED, 'false');
     return pending;
   };
 }
