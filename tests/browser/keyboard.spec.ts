@@ -113,3 +113,26 @@ test('sends a message with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(outcome.getByRole('link').first()).toBeFocused();
 });
+
+test('Escape closes a submenu until pointer or focus return to its entry', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  const entry = page.locator('.bar-wide .menu > li:has(.submenu)').first();
+  const submenu = entry.locator('.submenu');
+  const link = entry.getByRole('link').first();
+  await link.focus();
+  await link.hover();
+  await expect(submenu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(submenu).toBeHidden();
+  await page.mouse.move(720, 700);
+  await expect(link).toBeFocused();
+  await expect(submenu).toBeHidden();
+  await link.hover();
+  await expect(submenu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(submenu).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(submenu).toBeVisible();
+});

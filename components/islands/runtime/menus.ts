@@ -34,7 +34,8 @@ function closeSubmenus() {
     const reopen = () => {
       delete entry.dataset.closed;
     };
-    entry.addEventListener('pointerleave', reopen, { once: true });
-    entry.addEventListener('focusout', reopen, { once: true });
+    // Not once left, because the other of pointer and focus may still be there.
+    entry.addEventListener('pointerenter', reopen, { once: true });
+    entry.addEventListener('focusin', reopen, { once: true });
   }
 }
