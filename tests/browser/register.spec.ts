@@ -179,6 +179,17 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
 });
 
+test('removing a comparison whose programmes a filter hides keeps the focus in the form', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  await page.locator('[data-programme^=citizenship] input').first().check();
+  await page.locator('[value=greenCard]').check();
+  await page.getByRole('button', { name: word('en', 'compare.sideBySide.clear') }).click();
+  await expect(page.locator('#side-by-side')).toBeHidden();
+  await expect(page.locator('.filters :focus')).toHaveCount(1);
+});
+
 test('on a phone the checkboxes are beside the names, and a link leads to the comparison', async ({
   page,
 }) => {

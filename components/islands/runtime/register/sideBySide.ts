@@ -48,7 +48,7 @@ export function showComparison(form: HTMLFormElement) {
     ),
   );
   const clear = place.querySelector('button');
-  if (clear) clear.onclick = () => deselect(chosen);
+  if (clear) clear.onclick = () => deselect(form, chosen);
 }
 
 /** Shows how many programmes are compared, in a link; announced, because they appear far above it. */
@@ -62,10 +62,12 @@ function showCount(form: HTMLFormElement, count: string, isComparing: boolean) {
   if (status) status.textContent = isComparing ? count : '';
 }
 
-function deselect(boxes: readonly HTMLInputElement[]) {
+function deselect(form: HTMLFormElement, boxes: readonly HTMLInputElement[]) {
   for (const box of boxes) box.checked = false;
   boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }));
-  boxes[0]?.focus();
+  // A filter may hide the rows of all.
+  const all = [...boxes, ...form.querySelectorAll('input')];
+  all.find((input) => input.getClientRects().length > 0)?.focus();
 }
 
 /** Scrolls to a shared comparison, which did not exist yet when the browser looked for it. */
