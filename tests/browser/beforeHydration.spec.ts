@@ -42,6 +42,25 @@ test.describe('on a touch screen', () => {
       .toBeCloseTo(0, 0);
     expect(await frame.evaluate((element) => element.scrollLeft)).toBe(0);
   });
+
+  test('a touch that ends elsewhere does not keep the carousel from loading', async ({ page }) => {
+    const release = await holdChunks(page, PROJECT.path);
+    await page.goto(PROJECT.path);
+    const frame = page.locator('.carousel-frame');
+    await frame.scrollIntoViewIfNeeded();
+    const ofIsland = { ...(await centreOf(frame)), id: 1 };
+    const ofBar = { ...(await centreOf(page.locator('.bar'))), id: 2 };
+    const session = await page.context().newCDPSession(page);
+    for (const [type, touchPoints] of [
+      ['touchStart', [ofIsland]],
+      ['touchStart', [ofIsland, ofBar]],
+      ['touchEnd', [ofIsland]],
+      ['touchEnd', []],
+    ] as const)
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+    release();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  });
 });
 
 test('a visitor who scrolled early is not moved back to the top', async ({ page }) => {

@@ -11,8 +11,9 @@ export function watchScrolling(island: HTMLElement): () => Promise<void> {
   let isTouched = false;
   let hasScrolled = false;
   let last = 0;
-  const touch = ({ touches }: TouchEvent) => {
-    isTouched = touches.length > 0;
+  // A touch that began elsewhere also ends there, unnoticed.
+  const touch = ({ targetTouches }: TouchEvent) => {
+    isTouched = targetTouches.length > 0;
     last = performance.now();
   };
   const scroll = () => {
