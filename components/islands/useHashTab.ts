@@ -8,9 +8,9 @@ export interface HashTab {
   readonly label: string;
 }
 
-/** The tab for a URL hash: `#birth` and `#birth-requirements` both open `birth`. */
+/** The tab for a URL hash: `#birth` and `#birth-requirements` both open `birth`, none the first. */
 const tabOfHash = (hash: string, tabs: readonly HashTab[]): string | undefined =>
-  tabs.find(({ id }) => hash === `#${id}` || hash.startsWith(`#${id}-`))?.id;
+  tabs.find(({ id }) => !hash || hash === `#${id}` || hash.startsWith(`#${id}-`))?.id;
 
 /**
  * The active tab, following the URL's hash.

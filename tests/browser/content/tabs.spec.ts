@@ -66,6 +66,17 @@ test('external links open the second tab', async ({ page }) => {
   }
 });
 
+test('going back before the first change of tabs opens the first tab', async ({ page }) => {
+  await page.goto(TABS);
+  await page.evaluate(() => location.assign('#birth-timeline'));
+  await page.getByRole('tab').first().hover();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect(page.locator('#business')).toBeVisible();
+  await expect(page.locator('#birth')).toBeHidden();
+});
+
 test('a link on the page opens the tab of its target', async ({ page }) => {
   await page.goto(TABS);
   await page.getByRole('tab').last().click();
