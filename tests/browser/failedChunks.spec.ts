@@ -99,7 +99,9 @@ test('a retry keeps the picture that was scrolled to', async ({ page }) => {
   await expect(third).toBeInViewport({ ratio: 0.9 });
 });
 
-test('after a retry, a list that was clicked before the failure is closed for all', async ({ page }) => {
+test('after a retry, a list that was clicked before the failure is closed for all', async ({
+  page,
+}) => {
   const recover = await routeChunks(page, ISLANDS.Accordion, (route) => route.abort());
   await page.goto(ISLANDS.Accordion);
   const trigger = page.locator('.accordion-trigger').first();
