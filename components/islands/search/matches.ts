@@ -46,7 +46,8 @@ export function scoreMatches(
   return found;
 }
 
-function scoreEntry(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
+/** How well an entry matches a word; nothing if not at all. */
+export function scoreEntry(entry: SearchEntry, { stem, finder }: SearchWord): Matches | undefined {
   if (!entryText(entry).includes(stem)) return;
   const { about, title, otherTitle = '', goal = '', summary, sections } = entry;
   const weights = WEIGHTS[about];

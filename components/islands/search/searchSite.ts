@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
-import { entryText } from './entryText.ts';
 import { type ExcerptSegment, excerptOf } from './excerpt.ts';
+import { scoreEntry } from './matches.ts';
 import {
   normalizeQuery,
   parseSynonyms,
@@ -73,7 +73,7 @@ export function searchLoadedIndex(
 }
 
 const occurs = (term: QueryTerm, entries: readonly SearchEntry[]): boolean =>
-  entries.some((entry) => term.some(({ finder }) => entryText(entry).search(finder) >= 0));
+  entries.some((entry) => term.some((word) => scoreEntry(entry, word)));
 
 /** A hit's title and link: to its section if that can be linked to, otherwise to its page. */
 function toResult({ entry: { summary: _, sections: __, ...entry }, section }: Hit) {

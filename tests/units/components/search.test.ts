@@ -143,6 +143,11 @@ describe('words', () => {
     expect(missing).toEqual(['bonds']);
   });
 
+  test('reports no word that a result contains before a hyphen', () => {
+    const { count, missing } = searchLoadedIndex([page('us', 'The EB-5 program.')], 'EB', [], 1);
+    expect([count, missing]).toEqual([1, []]);
+  });
+
   test('finds pages with some words if no page has all of them', () => {
     expect(ids(find('微信 排期')).toSorted()).toEqual(['contact', 'queue']);
   });
