@@ -5,8 +5,9 @@ const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 /** So that `EB-5` also matches `EB5`. */
 const HYPHEN = /(?<=[a-z])-(?=\d)/g;
 
-/** Normalizes a text or a query for comparison. */
-export const normalizeText = (text: string): string => text.toLowerCase().replaceAll(HYPHEN, '');
+/** Normalizes a text or a query for comparison. In lower case, a Turkish `İ` would be two characters. */
+export const normalizeText = (text: string): string =>
+  text.replaceAll('İ', 'i').toLowerCase().replaceAll(HYPHEN, '');
 
 const isJoinable = (word: string) => /^(?:\p{Script=Han}|\d+)$/u.test(word);
 
@@ -36,7 +37,7 @@ const withoutEnding = (word: string) => (word.length > 3 ? word.replace(ENDING, 
 /** Short English words match exactly, longer ones as a prefix; but pets must not match petition. */
 function latinPattern(word: string): string {
   const singular = withoutEnding(word);
-  const stem = singular.replaceAll(/(?<=[a-z])(?=\d)/g, '-?');
+  const stem = singular.replaceAll(/(?<=[a-z])(?=\d)/g, '-?').replaceAll('i', '[iİ]');
   if (word.length <= 2) return `${stem}(?!${LETTER})`;
   return word !== singular && singular.length === 3
     ? `${stem}(?:e?s)?(?!${LETTER})`

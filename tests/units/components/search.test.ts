@@ -68,6 +68,11 @@ describe('words', () => {
     },
   );
 
+  test.each(['Göç İdaresi', 'idaresi', 'IDARESI'])('finds a Turkish İ with “%s”', (query) => {
+    const find = finder([page('turkey', 'It is decided by the Göç İdaresi.')]);
+    expect(written(find(query))).toMatch(/\[İdaresi\]/);
+  });
+
   test('reads traditional characters', () => {
     expect(ids(find('關口 稅務'))).toEqual(ids(find('关口 税务')));
     expect(ids(find('稅務'))).toEqual(['letters']);
