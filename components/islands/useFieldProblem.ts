@@ -30,13 +30,16 @@ export function useFieldProblem() {
   };
 
   const onInput = ({ currentTarget: field }: SyntheticEvent<Control>) => {
-    // The browser accepts spaces alone.
-    field.setCustomValidity(field.required && field.value.trim() === '' ? 'missing' : '');
+    refuseSpaces(field);
     if (problem) setProblem(problemOf(field.validity));
   };
 
-  return { problem, isAlert, onInvalid, onInput };
+  return { problem, isAlert, onInvalid, onInput, ref: refuseSpaces };
 }
+
+/** The browser accepts spaces alone, which may also be typed before hydration. */
+const refuseSpaces = (field: Control | null) =>
+  field?.setCustomValidity(field.required && /^\s+$/.test(field.value) ? 'missing' : '');
 
 /** Focusing alone scrolls only to the field, so that its label could stay below the header. */
 function show(field: Control): void {

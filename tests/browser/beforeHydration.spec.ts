@@ -133,6 +133,19 @@ test('an early submit keeps and handles the message', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
+test('an early message of spaces is refused', async ({ page }) => {
+  const release = await holdChunks(page, '/contact');
+  await page.goto('/contact');
+  for (const name of ['firstName', 'lastName']) await page.locator(`[name=${name}]`).fill('Wei');
+  await page.locator('[name=email]').fill('wei@example.org');
+  await page.locator('[name=message]').fill('   ');
+  release();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  await page.getByRole('button', { name: word('en', 'contact.form.submitByEmail') }).click();
+  await expect(page.locator('[name=message]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(word('en', 'contact.form.notSentTitle'))).toBeHidden();
+});
+
 test('keeps a query typed early, and runs the query of the URL', async ({ page }) => {
   const release = await holdChunks(page, '/search');
   await page.goto('/search?q=the');
