@@ -190,6 +190,30 @@ test('removing a comparison whose programmes a filter hides keeps the focus in t
   await expect(page.locator('.filters :focus')).toHaveCount(1);
 });
 
+test('of several changes at once, the last one hides or shows the link to the comparison', async ({
+  page,
+}) => {
+  // As on a busy device.
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(report: IntersectionObserverCallback) {
+        const seen: IntersectionObserverEntry[] = [];
+        super((entries, observer) =>
+          report([...seen.splice(0, 1, ...entries), ...entries], observer),
+        );
+      }
+    };
+  });
+  await page.goto('/compare');
+  const way = page.locator('a[href="#side-by-side"]');
+  await page.locator('#register tbody input').nth(3).check();
+  await page.locator('#register tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(way).toBeVisible();
+  await way.click();
+  await expect(way).toBeHidden();
+});
+
 test('on a phone the checkboxes are beside the names, and a link leads to the comparison', async ({
   page,
 }) => {

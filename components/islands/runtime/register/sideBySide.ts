@@ -83,8 +83,9 @@ export function hideComparisonLink(form: HTMLFormElement) {
   const place = form.querySelector('[data-side]');
   const link = form.querySelector('.to-sides');
   if (!place || !link) return;
-  new IntersectionObserver(([there]) =>
-    link.toggleAttribute('data-there', there?.isIntersecting === true),
+  // On a busy device, several changes are reported at once, the latest last.
+  new IntersectionObserver((changes) =>
+    link.toggleAttribute('data-there', changes.at(-1)?.isIntersecting === true),
   ).observe(place);
 }
 
