@@ -84,6 +84,17 @@ test('an early click on a picture enlarges it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a click by assistive technology, without pointer or focus, enlarges a picture', async ({
+  page,
+}) => {
+  await page.goto(PORTRAYED.path);
+  await page
+    .locator('.carousel-enlarge')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('an early click opens requirements', async ({ page }) => {
   const release = await holdChunks(page, '/us-green-card');
   await page.goto('/us-green-card');

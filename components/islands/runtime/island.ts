@@ -9,17 +9,19 @@ import { watchScrolling } from './scrolling.ts';
 /** Focusing another tab would select it, and the first of several pictures would scroll back to it. */
 const FIRST_CONTROL = 'button, input, [aria-selected="true"], li:only-child a';
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** Assistive technology may click without any of the others. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Loads an island when it is touched, hovered or focused. Until then it is HTML and CSS. */
 export function watchIsland<Name extends IslandName>(island: HTMLElement, name: Name) {
-  const endCapture = captureEarlyClicks(island);
   const restoreTexts = rememberTexts(island);
   const start = () => {
     for (const type of TOUCHES) island.removeEventListener(type, start, true);
     void load(island, name, restoreTexts, endCapture);
   };
   for (const type of TOUCHES) island.addEventListener(type, start, true);
+  // Last, because it stops clicks.
+  const endCapture = captureEarlyClicks(island);
   // Loads at once if the URL's hash points into the island.
   if (location.hash && island.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`))
     start();
