@@ -45,25 +45,29 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
             <Icon name="close" />
           </Close>
           <EnlargedPicture slide={pictures[selected]} />
-          <button
-            type="button"
-            className="lightbox-previous"
-            aria-label={words.previous}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="previous" />
-          </button>
-          <p className="lightbox-position" aria-hidden="true">
-            {positionText(words.position, pictures, selected)}
-          </p>
-          <button
-            type="button"
-            className="lightbox-next"
-            aria-label={words.next}
-            onClick={() => turn(1)}
-          >
-            <Icon name="next" />
-          </button>
+          {total > 1 && (
+            <>
+              <button
+                type="button"
+                className="lightbox-previous"
+                aria-label={words.previous}
+                onClick={() => turn(-1)}
+              >
+                <Icon name="previous" />
+              </button>
+              <p className="lightbox-position" aria-hidden="true">
+                {positionText(words.position, pictures, selected)}
+              </p>
+              <button
+                type="button"
+                className="lightbox-next"
+                aria-label={words.next}
+                onClick={() => turn(1)}
+              >
+                <Icon name="next" />
+              </button>
+            </>
+          )}
         </Content>
       </Portal>
     </Root>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COUNT, openGallery } from './support/gallery.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
-import { LANGUAGES } from './support/pages.ts';
+import { LANGUAGES, PORTRAYED } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { touchInput } from './support/touch.ts';
 
@@ -169,4 +169,27 @@ test('is centred in a window with a scroll bar, and the page behind keeps its wi
   } finally {
     await browser.close();
   }
+});
+
+test.describe('a gallery of one picture', () => {
+  // React reports that the page shows more pictures than its data.
+  test.use({ allowedErrors: /Minified React error/ });
+
+  test('has no arrows when it is enlarged', async ({ page }) => {
+    await page.route(`**${PORTRAYED.path}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /"pictures":(\[.+?\]),"words"/s,
+        (_, pictures: string) => `"pictures":[${JSON.stringify(JSON.parse(pictures)[0])}],"words"`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    const { dialog, enlarge, enlargedNext, close } = await openGallery(page);
+    await expect(page.locator('.carousel-enlarge')).toHaveCount(1);
+    await enlarge(1).click();
+    await expect(dialog.locator('img')).toBeVisible();
+    await expect(close).toBeVisible();
+    await expect(enlargedNext).toHaveCount(0);
+    await expect(dialog.getByRole('button')).toHaveCount(1);
+  });
 });
