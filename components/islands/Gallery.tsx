@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
 import { CAROUSEL_SIZES } from './Carousel.tsx';
 import { Lightbox } from './Lightbox.tsx';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { Slider } from './Slider.tsx';
 import type { GalleryProps } from './slides.ts';
 import { useBackButton } from './useBackButton.ts';
@@ -25,6 +26,7 @@ export function Gallery({ label, pictures, words }: GalleryProps) {
             aria-haspopup="dialog"
             aria-label={fillPlaceholders(words.enlarge, () => String(index + 1))}
             onClick={(event) => {
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               slider.goTo(index, true);
               setEnlarged(true);

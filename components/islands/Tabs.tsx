@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { Slot, type Slots } from './Slot.tsx';
 import { UnstyledDiv } from './UnstyledDiv.tsx';
 import { type HashTab, useHashTab } from './useHashTab.ts';
@@ -67,9 +68,6 @@ function preventJump(event: MouseEvent | KeyboardEvent) {
   const isOtherKey = 'key' in event && event.key !== ' ';
   if (!opensElsewhere(event) && !isOtherKey) event.preventDefault();
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent | KeyboardEvent) =>
-  metaKey || ctrlKey || shiftKey;
 
 interface TabLinkProps extends ComponentProps<'a'> {
   readonly href: string;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdChunks } from './support/chunks.ts';
 import { COUNT, openGallery } from './support/gallery.ts';
 import { boxOf, centreOf } from './support/geometry.ts';
 import { LANGUAGES, PORTRAYED } from './support/pages.ts';
@@ -169,6 +170,24 @@ test('is centred in a window with a scroll bar, and the page behind keeps its wi
   } finally {
     await browser.close();
   }
+});
+
+test('a picture opens in a new tab of the browser with Ctrl or Cmd, and not here, also before hydration', async ({
+  page,
+  context,
+}) => {
+  const release = await holdChunks(page, PORTRAYED.path);
+  const { dialog, enlarge } = await openGallery(page);
+  const opensElsewhere = async () => {
+    const opened = context.waitForEvent('page');
+    await enlarge(1).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\.jpg$/);
+  };
+  await opensElsewhere();
+  release();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  await opensElsewhere();
+  await expect(dialog).toBeHidden();
 });
 
 test.describe('a gallery of one picture', () => {

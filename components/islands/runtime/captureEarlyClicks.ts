@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../opensElsewhere.ts';
+
 /** Ends the capture, and returns the control whose click was kept for React. */
 export type EndCapture = () => HTMLElement | undefined;
 
@@ -7,10 +9,10 @@ export type EndCapture = () => HTMLElement | undefined;
  */
 export function captureEarlyClicks(island: HTMLElement): EndCapture {
   let pending: HTMLElement | undefined;
-  const answer = (event: Event) => {
+  const answer = (event: MouseEvent) => {
     const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
-    if (!control) return;
+    if (!control || (control.matches('a') && opensElsewhere(event))) return;
     event.preventDefault();
     // Otherwise React would replay the click as well.
     event.stopImmediatePropagation();
