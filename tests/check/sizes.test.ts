@@ -37,7 +37,9 @@ describe('first load', () => {
     expect(problems).toEqual(
       ['/', '/zh'].map((path) =>
         expect.stringMatching(
-          new RegExp(`^${path} \\| first load: CSS is \\d,\\d{3} bytes, more than the 6,900 bytes `),
+          new RegExp(
+            `^${path} \\| first load: CSS is \\d,\\d{3} bytes, more than the 6,900 bytes `,
+          ),
         ),
       ),
     );
