@@ -22,6 +22,9 @@ const ScheduledRelease = v.looseObject({
 });
 type ScheduledRelease = v.InferOutput<typeof ScheduledRelease>;
 
+const isDue = (document: unknown): document is ScheduledRelease =>
+  v.is(ScheduledRelease, document) && Date.parse(document.publishAt) <= Date.now();
+
 /** Publishes scheduled releases when they are due. */
 export class ReleaseClock {
   readonly #store: Store;
@@ -69,7 +72,7 @@ export class ReleaseClock {
   }
 
   #run(): void {
-    const due = this.#scheduled().filter(({ publishAt }) => Date.parse(publishAt) <= Date.now());
+    const due = this.#scheduled().filter(isDue);
     Promise.all(due.map((release) => this.#publish(release))).then(
       () => this.#wait(),
       (error) => {
@@ -82,7 +85,10 @@ export class ReleaseClock {
 
   async #publish({ name, userId = 'lake' }: ScheduledRelease): Promise<void> {
     const write = (step: (set: WorkingSet) => void) =>
-      this.#writer.write({ author: userId, request: name }, async (set) => step(set));
+      this.#writer.write({ author: userId, request: name }, async (set) => {
+        // Other writes come first: they may have published, unscheduled or rescheduled it.
+        if (isDue(set.find(releaseDocumentId(name)))) step(set);
+      });
     try {
       await write((set) => publishRelease(set, name));
     } catch (error) {
