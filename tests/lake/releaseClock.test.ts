@@ -50,3 +50,8 @@ test.each([
   expect(store.find(ID)).not.toHaveProperty('error');
   expect(log).toEqual([]);
 });
+
+test('a release with an unreadable time waits without using the processor', async () => {
+  await startClock('soon');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -25,7 +25,7 @@ const NAMED = { releaseId: ReleaseId };
 const Metadata = v.looseObject({ title: v.optional(v.string()) });
 
 /** An ISO timestamp that JavaScript can parse; the standard allows further formats. */
-const Time = v.pipe(
+export const Time = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check(

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import type { WorkingSet } from '../workingSet.ts';
 import type { Writer } from '../writer.ts';
 import { releaseDocumentId } from './release.ts';
-import { publishRelease } from './releaseActions.ts';
+import { publishRelease, Time } from './releaseActions.ts';
 
 /** Interval at which it checks again: a timer notices neither a changed clock nor a machine that slept. */
 const MAX_DELAY = 60_000;
@@ -16,7 +16,7 @@ const RETRY = 60_000;
 const ScheduledRelease = v.looseObject({
   state: v.literal('scheduled'),
   name: v.string(),
-  publishAt: v.string(),
+  publishAt: Time,
   /** The user who created the release. */
   userId: v.optional(v.string()),
 });
