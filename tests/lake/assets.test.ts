@@ -37,6 +37,15 @@ test('a picture is stored, described and served', async () => {
   expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
 });
 
+test('a part of a drawing is served as the type that it has', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
+  const { url } = await lake.client('editor').assets.upload('image', drawing);
+  expect((await fetch(url)).headers.get('content-type')).toBe('image/svg+xml');
+  const part = await fetch(`${url}?rect=5,0,10,20`);
+  const { format } = await sharp(await part.arrayBuffer()).metadata();
+  expect(part.headers.get('content-type')).toBe(`image/${format}`);
+});
+
 test('a rotated photograph has the dimensions in which it is displayed', async () => {
   const bytes = await sharp(await makePicture(30, 20))
     .jpeg()

@@ -49,9 +49,12 @@ export const assetRoutes = ({ assets }: Lake) =>
         `There is no ${ASSET_KINDS[kind].prefix} ${name} in this dataset`,
       );
     const region = kind === 'images' ? readCrop(c.req.query('rect')) : undefined;
-    const bytes = (region && (await cropPicture(file, region))) ?? (await openAsBlob(file));
+    const part = region && (await cropPicture(file, region));
+    const bytes = part ?? (await openAsBlob(file));
+    const extension = name.slice(name.lastIndexOf('.') + 1);
     const headers = new Headers({
-      'content-type': mimeTypeOf(name.slice(name.lastIndexOf('.') + 1)),
+      // A part of an SVG is a PNG.
+      'content-type': mimeTypeOf(part && extension === 'svg' ? 'png' : extension),
       'content-length': String(bytes.size),
       'cache-control': 'public, max-age=31536000, immutable',
       // An uploaded SVG must not run scripts in the lake's origin.
