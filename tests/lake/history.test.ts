@@ -82,6 +82,20 @@ test('unpublishing a document with a draft is not a deletion', async () => {
   ]);
 });
 
+test('a release that unpublishes a document with a draft does not delete it', async () => {
+  const editor = lake.client('editor');
+  const names = { releaseId: 'rLess', publishedId: 'less' };
+  await editor.createOrReplace({ _id: 'less', _type: 'note' });
+  const { _rev } = await editor.createOrReplace({ _id: 'drafts.less', _type: 'note' });
+  await editor.releases.create({ releaseId: 'rLess' });
+  await editor.unpublishVersion(names);
+  await editor.releases.publish({ releaseId: 'rLess' });
+  const { events } = await (await ask('events/documents/less?limit=1')).json();
+  expect(events.less).toMatchObject([
+    { type: 'unpublishDocument', versionId: 'drafts.less', versionRevisionId: _rev },
+  ]);
+});
+
 test('transactions contain the changes and effects that are asked for', async () => {
   const own = 'includeIdentifiedDocumentsOnly=true';
   const all = await transactions(`limit=50&effectFormat=mendoza&${own}`);

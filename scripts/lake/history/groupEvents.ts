@@ -19,7 +19,7 @@ type Common = Pick<GroupEvent, 'documentId' | 'timestamp' | 'author'>;
  * transactions.
  *
  * @param documentId id of the published document
- * @param draftThen returns its draft at that time, if there was one
+ * @param draftThen returns its draft after the transaction, if there is one
  */
 export function groupEventsOf(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export function groupEventsOf(
   const removed = versions.find(({ after }) => !after);
   const common: Common = { documentId, timestamp, author };
   if (published && !published.after) {
-    const draft = versions.find(({ after }) => after)?.after ?? (removed ? undefined : draftThen());
+    const draft = draftThen();
     if (!draft) return [{ ...common, type: 'deleteDocumentGroup' }];
     const { _id, _rev: versionRevisionId = revision } = draft;
     return [{ ...common, type: 'unpublishDocument', ...versionOf(_id), versionRevisionId }];
