@@ -1,9 +1,17 @@
 import { connect } from 'node:net';
+import { Mutation } from '@sanity/mutator';
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { readEvents, take } from './support/readEvents.ts';
 import { shareLake } from './support/sharedLake.ts';
 
 const { lake, editor } = shareLake({ limits: { maxUnreadBytes: 2_000_000 } });
+
+const MUTATE = '/data/mutate/production?autoGenerateArrayKeys=true';
+const Computed = v.object({
+  mutations: v.array(v.any()),
+  result: v.object({ items: v.unknown() }),
+});
 
 /** Opens a listener and waits for its welcome. */
 async function listen(
@@ -64,6 +72,21 @@ describe('events', () => {
       effects: { apply: [0, null] },
     });
     expect(deletion).not.toHaveProperty('result');
+    await listener.close();
+  });
+
+  test.each([
+    ['keys that the lake adds', { set: { items: [{ text: 'x' }] } }],
+    ['a merged object', { merge: { items: { text: 'x' } } }],
+  ])('let a listener compute %s', async (_, patch) => {
+    const before = await editor().create({ _type: 'note', items: {} });
+    const { _id: id } = before;
+    const listener = await listen('*[_id == $id]', { id }, { includeResult: 'true' });
+    const body = { mutations: [{ patch: { id, ...patch } }] };
+    await editor().request({ uri: MUTATE, method: 'POST', body });
+    const [event] = await listener.next();
+    const { mutations, result } = v.parse(Computed, event);
+    expect(new Mutation({ mutations }).apply(before)).toMatchObject({ items: result.items });
     await listener.close();
   });
 

@@ -76,7 +76,8 @@ async function edit(set: WorkingSet, id: string, patch: Patch, patcher: Patcher)
   const document = set.get(id);
   set.expectRevision(id, revisionOf(patch));
   const patched = await applyPatch(document, operations, patcher);
-  set.put(patched, () => ({ patch: { id, ...operations } }));
+  // Listeners apply mutations with `@sanity/mutator`, which does not know `merge`.
+  set.put(patched, operations.merge ? undefined : () => ({ patch: { id, ...operations } }));
   return { id, operation: 'update' };
 }
 

@@ -35,7 +35,8 @@ export const DOCUMENT_ACTIONS = [
         set.put(draft, (document) => ({ create: document }));
       }
       const patched = await applyPatch(set.get(draftId), operations, patch);
-      set.put(patched, () => ({ patch: { id: draftId, ...operations } }));
+      const patchOf = () => ({ patch: { id: draftId, ...operations } });
+      set.put(patched, operations.merge ? undefined : patchOf);
     },
   ),
   defineAction(

@@ -77,7 +77,8 @@ export class WorkingSet {
     if (!isWithinMaxDepth(document))
       throw new LakeError('malformed', `${_id} would be nested more than ${MAX_DEPTH} levels deep`);
     refuseInheritedNames(document);
-    this.#touch(_id, document, mutationOf(document));
+    // A patch does not contain the keys that were added.
+    this.#touch(_id, document, this.#keyed ? { createOrReplace: document } : mutationOf(document));
   }
 
   remove(id: string): void {
