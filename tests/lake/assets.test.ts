@@ -46,6 +46,15 @@ test('a part of a drawing is served as the type that it has', async () => {
   expect(part.headers.get('content-type')).toBe(`image/${format}`);
 });
 
+test('an extension named like a property of every object has no type of its own', async () => {
+  const upload = lake.client('editor').assets.upload('file', Buffer.from('x'), {
+    filename: 'plan.constructor',
+  });
+  const { url, mimeType } = await upload;
+  expect(mimeType).toBe('application/octet-stream');
+  expect((await fetch(url)).headers.get('content-type')).toBe(mimeType);
+});
+
 test('a rotated photograph has the dimensions in which it is displayed', async () => {
   const bytes = await sharp(await makePicture(30, 20))
     .jpeg()

@@ -72,21 +72,21 @@ function pictureExtension(format: string, compression: string | undefined): stri
 const fileExtension = (name = '') =>
   /^\.([a-z0-9]{1,16})$/.exec(path.extname(name).toLowerCase())?.[1] ?? 'bin';
 
-const MIME_TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  svg: 'image/svg+xml',
-  tif: 'image/tiff',
-  pdf: 'application/pdf',
-  txt: 'text/plain',
-  csv: 'text/csv',
-  json: 'application/json',
-  mp4: 'video/mp4',
-  mp3: 'audio/mpeg',
-  zip: 'application/zip',
-};
+const MIME_TYPES: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['svg', 'image/svg+xml'],
+  ['tif', 'image/tiff'],
+  ['pdf', 'application/pdf'],
+  ['txt', 'text/plain'],
+  ['csv', 'text/csv'],
+  ['json', 'application/json'],
+  ['mp4', 'video/mp4'],
+  ['mp3', 'audio/mpeg'],
+  ['zip', 'application/zip'],
+]);
 const PICTURES = new Set(['png', 'gif', 'webp', 'avif', 'tiff', 'heic']);
 
 /** The content type of an asset; never HTML or JavaScript. */
 export const mimeTypeOf = (extension: string): string =>
-  MIME_TYPES[extension] ??
+  MIME_TYPES.get(extension) ??
   (PICTURES.has(extension) ? `image/${extension}` : 'application/octet-stream');
