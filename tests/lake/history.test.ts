@@ -142,6 +142,9 @@ test('finds an imported document by its original revision', async () => {
   const address = `/v2025-02-19/data/history/production/documents/old?revision=from-elsewhere`;
   const response = await imported.request(address, { role: 'viewer' });
   expect(await response.json()).toMatchObject({ documents: [{ title: 'Old' }] });
+  const upTo = '/v2025-02-19/data/history/production/transactions/old?toTransaction=from-elsewhere';
+  const lines = await (await imported.request(upTo, { role: 'viewer' })).text();
+  expect(lines.trim().split('\n')).toEqual([expect.stringContaining('"id":"lake-import"')]);
 });
 
 test("keeps the Studio's preferences per user", async () => {

@@ -49,8 +49,8 @@ export function historyRoutes({ history, store }: Lake) {
       const isOwnOnly = readFlag(c.req, 'includeIdentifiedDocumentsOnly');
       const read = history.read({
         documents: ids,
-        from: sequenceOf(c.req.query('fromTransaction')),
-        to: sequenceOf(c.req.query('toTransaction')),
+        from: sequenceOf(ids, c.req.query('fromTransaction')),
+        to: sequenceOf(ids, c.req.query('toTransaction')),
         limit: limitOf(c.req.query('limit')),
         newestFirst: c.req.query('reverse') === 'true',
       });
@@ -88,13 +88,14 @@ export function historyRoutes({ history, store }: Lake) {
 
   function readSequence(ids: readonly string[], { revision, time }: Record<string, string>) {
     if (!revision) return time ? sequenceAt(time) : history.last();
-    const sequence = sequenceOf(revision) ?? history.sequenceOfImported(ids, revision);
+    const sequence = sequenceOf(ids, revision);
     if (sequence !== undefined) return sequence;
     throw new LakeError('missing', `There is no revision ${revision}`);
   }
 
-  function sequenceOf(transaction: string | undefined): number | undefined {
-    return transaction ? history.sequenceOf(transaction) : undefined;
+  function sequenceOf(ids: readonly string[], revision: string | undefined): number | undefined {
+    if (!revision) return undefined;
+    return history.sequenceOf(revision) ?? history.sequenceOfImported(ids, revision);
   }
 
   function sequenceAt(time: string): number {
