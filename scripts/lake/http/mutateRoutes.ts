@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requireEditor } from '../access/identifyCaller.ts';
+import { withAssetUrl } from '../documents/document.ts';
 import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import { applyMutation, type MutationTools } from '../transact/applyMutation.ts';
@@ -47,7 +48,8 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
         const withDocuments = readFlag(c.req, 'returnDocuments');
         const results = outcomes.flat().map(({ id, operation }) => {
           const document = withDocuments ? set.find(id) : undefined;
-          return { id, operation, ...(document && { document }) };
+          const shown = document && { document: withAssetUrl(document, c.get('origin')) };
+          return { id, operation, ...shown };
         });
         return { transactionId: set.id, results };
       });
