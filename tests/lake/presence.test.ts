@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPersonToken, personId } from '../../scripts/lake/access/person.ts';
 import { shareLake } from './support/sharedLake.ts';
 
@@ -85,6 +85,15 @@ test('disconnects a user who floods it', async () => {
   const closed = once(socket, 'close');
   socket.send('x'.repeat(1_000_000));
   await closed;
+});
+
+test('keeps a user when the clock is set back', async () => {
+  const grace = await openStudio(tokenFor('Grace'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = once(grace.socket, 'close').then(() => 'closed');
+  expect(await Promise.race([grace.goTo('of-grace', 'title'), closed])).not.toBe('closed');
+  grace.socket.close();
 });
 
 test('closes despite open sockets', async () => {

@@ -8,9 +8,9 @@ const MAX_BURST = 60;
 
 /** Passes on the messages of a socket, and closes it when it exceeds the rate limit. */
 export function receiveRateLimited(socket: WebSocket, receive: (text: string) => void): void {
-  let allowance = { messages: MAX_BURST, since: Date.now() };
+  let allowance = { messages: MAX_BURST, since: performance.now() };
   const takeAllowance = () => {
-    const now = Date.now();
+    const now = performance.now();
     const earned = ((now - allowance.since) / 1000) * MAX_MESSAGES_PER_SECOND;
     const messages = Math.min(MAX_BURST, allowance.messages + earned) - 1;
     allowance = { messages, since: now };
