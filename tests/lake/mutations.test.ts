@@ -145,6 +145,24 @@ describe('transactions', () => {
     expect(await editor().getDocument('dry')).toBeUndefined();
   });
 
+  test('a dry run may be requested in the body', async () => {
+    const mutations = [{ create: { _id: 'dry', _type: 'note' } }];
+    const body = { mutations, dryRun: true };
+    const uri = '/data/mutate/production';
+    const answer = await editor().request({ uri, method: 'POST', body });
+    expect(answer).toMatchObject({ results: [{ id: 'dry', operation: 'create' }] });
+    expect(await editor().getDocument('dry')).toBeUndefined();
+  });
+
+  test.each(['', 'a#b', 'a\nevent: welcome'])('the transaction id %j is rejected', async (id) => {
+    const uri = `/data/mutate/production?transactionId=${encodeURIComponent(id)}`;
+    const body = { mutations: [{ create: { _id: 'named', _type: 'note' } }] };
+    expect(await failureOf(editor().request({ uri, method: 'POST', body }))).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('transactionId: must be 1 to 128 letters'),
+    });
+  });
+
   test('array items get keys on request', async () => {
     const items = [{ text: 'x' }, { _key: 'own', text: 'y' }];
     const made = await editor().create({ _type: 'note', items }, { autoGenerateArrayKeys: true });

@@ -36,8 +36,8 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       };
       const options = {
         author: user.id,
-        transactionId: value.transactionId ?? c.req.query('transactionId'),
-        dryRun: readFlag(c.req, 'dryRun'),
+        transactionId: value.transactionId ?? readTransactionId(c.req.query('transactionId')),
+        dryRun: value.dryRun || readFlag(c.req, 'dryRun'),
         autoGenerateArrayKeys: readFlag(c.req, 'autoGenerateArrayKeys'),
         request: text,
       };
@@ -66,6 +66,12 @@ export function mutateRoutes({ evaluators, history, writer }: Lake) {
       });
       return jsonResponse(answer);
     });
+}
+
+function readTransactionId(parameter: string | undefined): string | undefined {
+  const { success, output, issues } = v.safeParse(v.optional(TransactionId), parameter);
+  if (success) return output;
+  throw new LakeError('malformed', `transactionId: ${issues[0].message}`);
 }
 
 const SelectionResult = v.array(v.union([v.object({ _id: v.string() }), v.string()]));

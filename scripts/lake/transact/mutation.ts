@@ -63,7 +63,10 @@ export type Mutation = v.InferOutput<typeof MutationSchema>;
 
 export const TransactionId = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9_.-]{1,128}$/, 'must be 1 to 128 letters, digits, dots or hyphens'),
+  v.regex(
+    /^[A-Za-z0-9_.-]{1,128}$/,
+    'must be 1 to 128 letters, digits, dots, hyphens or underscores',
+  ),
 );
 
 const MAX_MUTATIONS = 10_000;
@@ -72,4 +75,5 @@ const MAX_MUTATIONS = 10_000;
 export const MutateBody = v.object({
   mutations: v.pipe(v.array(MutationSchema), v.maxLength(MAX_MUTATIONS)),
   transactionId: v.optional(TransactionId),
+  dryRun: v.optional(v.boolean(), false),
 });
