@@ -183,6 +183,17 @@ test('a scheduled release is published at its time, even across a restart', asyn
   expect(await get('back')).toBeUndefined();
 });
 
+test('the title of a scheduled release can be changed, as its form in the Studio offers', async () => {
+  const names = { releaseId: 'rNamed' };
+  await collect('rNamed', {});
+  await editor().releases.schedule({ ...names, publishAt: '2999-01-01T00:00:00Z' });
+  await editor().releases.edit({ ...names, patch: { set: { metadata: { title: 'Renamed' } } } });
+  expect(await release('rNamed')).toMatchObject({
+    state: 'scheduled',
+    metadata: { title: 'Renamed' },
+  });
+});
+
 test('an imported release replaces an existing one only on request, and is not scheduled', async () => {
   const releaseId = 'rImported';
   const bring = (title: string, ifExists: 'fail' | 'ignore' | 'replace') => {

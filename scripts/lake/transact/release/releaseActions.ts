@@ -69,8 +69,10 @@ export const RELEASE_ACTIONS = [
   ),
   defineAction(
     actionSchema('release.edit', { ...NAMED, patch: PatchOperationsSchema }),
-    async (set, { releaseId, patch: operations }, { patch }) =>
-      set.put(await applyPatch(getRelease(set, releaseId, 'active'), operations, patch)),
+    async (set, { releaseId, patch: operations }, { patch }) => {
+      const release = getRelease(set, releaseId, 'active', 'scheduled');
+      set.put(await applyPatch(release, operations, patch));
+    },
   ),
   defineAction(actionSchema('release.publish', NAMED), (set, { releaseId }) =>
     publishRelease(set, releaseId),
