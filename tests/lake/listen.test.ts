@@ -90,6 +90,14 @@ describe('events', () => {
     await listener.close();
   });
 
+  test('may each be longer than what may be unread', async () => {
+    const listener = await listen('*[_id == "long"]', {}, { includeResult: 'true' });
+    const text = 'x'.repeat(1_500_000);
+    await editor().create({ _id: 'long', _type: 'note', text });
+    expect((await listener.next())[0]).toMatchObject({ documentId: 'long', result: { text } });
+    await listener.close();
+  });
+
   test('contain no document unless requested, as Sanity documents', async () => {
     const listener = await listen('*[_id == "plain"]');
     await editor().create({ _id: 'plain', _type: 'note' });

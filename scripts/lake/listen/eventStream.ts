@@ -1,6 +1,6 @@
 /** The connection that a stream is sent on. */
 export interface StreamConnection {
-  /** A listener with more unread data than this is dropped. */
+  /** A listener with more unread data than this, or than one longer event, is dropped. */
   readonly maxUnreadBytes: number;
   /** Aborts the connection, so that the client reconnects and catches up. */
   disconnect(reason: string): void;
@@ -54,8 +54,10 @@ export class EventStream {
 
   #write(text: string): void {
     const bytes = encoder.encode(text);
+    const { maxUnreadBytes } = this.#connection;
     const room = this.#controller?.desiredSize ?? 0;
-    if (room < bytes.byteLength) this.drop('it does not read its events');
+    // A single event may be longer: after a drop, the client would only request it again.
+    if (room < Math.min(bytes.byteLength, maxUnreadBytes)) this.drop('it does not read its events');
     else this.#controller?.enqueue(bytes);
   }
 
