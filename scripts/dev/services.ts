@@ -34,6 +34,8 @@ export async function runServices<T>(
 
   const track: Track = async (starting) => {
     const service = await starting;
+    // Awaited when all have started; it may fail before, if everything is ending.
+    service.ready.catch(() => undefined);
     if (isEnding) await service.close();
     services.push(service);
     service.ended?.then((reason) =>

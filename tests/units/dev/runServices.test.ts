@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runServices, type Service } from '../../../scripts/dev/services.ts';
 
@@ -38,4 +39,25 @@ test('closes the started parts when one does not start', async () => {
   );
   await expect(running).rejects.toThrow('no room');
   expect(closed).toEqual(['The lake']);
+});
+
+test('closes a part that starts after the end, although it never becomes ready', async () => {
+  const late = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  const close = async () => {
+    // Vitest fails on a rejection that nobody handles, with which Node would exit.
+    late.reject(new Error('aborted'));
+    await wait(10);
+    closed.resolve();
+  };
+  const running = runServices(
+    async (take) => {
+      await take(Promise.resolve(service('The Studio', [], Promise.resolve('exit code 3'))));
+      await wait(10);
+      await take(Promise.resolve({ name: 'Publishing', ready: late.promise, close }));
+    },
+    () => expect.unreachable(),
+  );
+  await expect(running).rejects.toThrow('exit code 3');
+  await closed.promise;
 });
