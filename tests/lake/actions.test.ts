@@ -220,6 +220,10 @@ test.each([
   ['a draft of another document', { ...publishing('a'), draftId: 'drafts.b' }],
   ['an invalid draft id', { ...publishing('a'), draftId: 'a' }],
   [
+    'a version as a published document',
+    { actionType: 'sanity.action.document.delete', publishedId: 'versions.r1.b' },
+  ],
+  [
     'a date out of range',
     {
       actionType: 'sanity.action.release.schedule',

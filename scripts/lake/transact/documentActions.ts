@@ -68,8 +68,8 @@ export const DOCUMENT_ACTIONS = [
     }),
     (set, { publishedId, includeDrafts }) => {
       const drafts = new Set(includeDrafts);
-      for (const id of drafts) requireSameDocument(id, publishedId);
       const draft = draftIdOf(publishedId);
+      for (const id of [draft, ...drafts]) requireSameDocument(id, publishedId);
       if (set.find(draft) && !drafts.has(draft)) {
         const message = `${publishedId} has a draft: include ${draft} to delete both`;
         throw new LakeError('conflict', message);
