@@ -98,6 +98,16 @@ describe('events', () => {
     await listener.close();
   });
 
+  test('of one transaction may together be longer than what may be unread', async () => {
+    const listener = await listen('*[_type == "many"]', {}, { includeResult: 'true' });
+    const transaction = editor().transaction();
+    for (let n = 0; n < 30; n += 1)
+      transaction.create({ _type: 'many', text: 'x'.repeat(100_000) });
+    await transaction.commit();
+    expect(await listener.next(30)).toHaveLength(30);
+    await listener.close();
+  });
+
   test('contain no document unless requested, as Sanity documents', async () => {
     const listener = await listen('*[_id == "plain"]');
     await editor().create({ _id: 'plain', _type: 'note' });

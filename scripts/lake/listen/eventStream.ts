@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** The connection that a stream is sent on. */
 export interface StreamConnection {
   /** A listener with more unread data than this, or than one longer event, is dropped. */
@@ -5,6 +7,10 @@ export interface StreamConnection {
   /** Aborts the connection, so that the client reconnects and catches up. */
   disconnect(reason: string): void;
 }
+
+/** A listener may take this long to make room: the events of one transaction are sent at once. */
+const PATIENCE_MS = 500;
+const CHECK_MS = 10;
 
 const encoder = new TextEncoder();
 
@@ -32,15 +38,15 @@ export class EventStream {
     );
   }
 
-  /** Sends an event, or drops the listener if too much is unread. */
-  send(event: string, data: unknown, id?: string): void {
+  /** Sends an event once there is room for it, or drops a listener that does not read. */
+  async send(event: string, data: unknown, id?: string): Promise<void> {
     const idLine = id ? `id: ${id}\n` : '';
-    this.#write(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    await this.#write(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   /** Keeps the connection alive. */
   heartbeat(): void {
-    this.#write(':\n\n');
+    void this.#write(':\n\n');
   }
 
   close(): void {
@@ -52,13 +58,16 @@ export class EventStream {
     if (this.#end()) this.#connection.disconnect(reason);
   }
 
-  #write(text: string): void {
+  async #write(text: string): Promise<void> {
     const bytes = encoder.encode(text);
-    const { maxUnreadBytes } = this.#connection;
-    const room = this.#controller?.desiredSize ?? 0;
     // A single event may be longer: after a drop, the client would only request it again.
-    if (room < Math.min(bytes.byteLength, maxUnreadBytes)) this.drop('it does not read its events');
-    else this.#controller?.enqueue(bytes);
+    const needed = Math.min(bytes.byteLength, this.#connection.maxUnreadBytes);
+    const until = performance.now() + PATIENCE_MS;
+    while ((this.#controller?.desiredSize ?? needed) < needed) {
+      if (performance.now() > until) this.drop('it does not read its events');
+      await wait(CHECK_MS);
+    }
+    this.#controller?.enqueue(bytes);
   }
 
   #end() {

@@ -102,7 +102,9 @@ export class Listeners {
     const since = this.#context.last();
     const missed = lastEventId && this.#context.missed(lastEventId, MAX_MISSED);
     const answer = missed ? 'welcomeback' : 'reset';
-    listener.stream.send(lastEventId ? answer : 'welcome', { listenerName: crypto.randomUUID() });
+    await listener.stream.send(lastEventId ? answer : 'welcome', {
+      listenerName: crypto.randomUUID(),
+    });
     for (const transaction of missed || [])
       await this.#deliver(transaction, [listener], lastEventId);
     listener.since = since;
@@ -123,7 +125,8 @@ export class Listeners {
       });
       const events = eventsOf(transaction, visible, subscription);
       const sent = events.findIndex(({ eventId }) => eventId === lastEventId);
-      for (const event of events.slice(sent + 1)) stream.send('mutation', event, event.eventId);
+      for (const event of events.slice(sent + 1))
+        await stream.send('mutation', event, event.eventId);
     }
   }
 
