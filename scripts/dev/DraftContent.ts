@@ -5,7 +5,7 @@ import { composeContent } from '../../studio/compose/content.ts';
 import { type Page, pagesOf } from '../../studio/compose/documentPages.ts';
 import type { Pictures } from '../../studio/compose/site/pictures.ts';
 import type { FetchedDocument, FetchedDocuments } from '../../studio/queries/documents.ts';
-import { describeProblem, type Problem } from '../content/problems.ts';
+import { ContentError, describeProblem, type Problem } from '../content/problems.ts';
 import { indexCatalogues, type PulledContent } from '../content/pulledContent.ts';
 import { singletonProblems } from '../pull/crossDocumentProblems.ts';
 import { holdBack } from '../pull/hold/holdBack.ts';
@@ -56,7 +56,7 @@ export class DraftContent {
    */
   async update(drafts: FetchedDocuments): Promise<boolean> {
     const before = this.#shown;
-    this.#reportOnce(await this.#show(drafts));
+    this.#reportOnce(await this.#show(drafts).catch(fatalProblems));
     return !isDeepStrictEqual(before, this.#shown);
   }
 
@@ -87,4 +87,10 @@ export class DraftContent {
       if (!this.#reported.has(sentence)) this.#options.report(sentence);
     this.#reported = sentences;
   }
+}
+
+/** The problems of a page that has no earlier version to be shown instead: nothing else changes. */
+function fatalProblems(error: unknown): readonly Problem[] {
+  if (error instanceof ContentError) return error.problems;
+  throw error;
 }

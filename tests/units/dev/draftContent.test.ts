@@ -114,6 +114,15 @@ test('keeps the pulled version of an invalid required document, and shows other 
   expect(drafts.content.site.screens.home).toEqual(site.screens.home);
 });
 
+test('reports an invalid draft of a page without an earlier version, and keeps the site', async () => {
+  const without: FetchedDocuments = { ...published, guide: [], guideIndex: [] };
+  await drafts.begin(without);
+  expect(drafts.content.site.screens.guideIndex).toBeUndefined();
+  const guideIndex = published.guideIndex.map((index) => ({ ...index, ...named('?') }));
+  expect(await drafts.update({ ...without, guideIndex })).toBe(false);
+  expect(reported.join()).toContain('holds a question mark');
+});
+
 test('keeps invalid published labels as pulled, as after an update with new requirements', async () => {
   const refused = (documents: FetchedDocuments): FetchedDocuments => ({
     ...documents,
