@@ -12,7 +12,8 @@ export type HeaderList = readonly OutgoingHttpHeader[];
 /**
  * Sends a file, honouring conditional and range requests.
  *
- * @param headers headers of every response
+ * @param headers of the file
+ * @param errorHeaders of an answer without it: caches may keep that for other requests too
  * @throws when the client disconnects, or the file cannot be read to its end
  */
 export async function sendFile(
@@ -20,13 +21,15 @@ export async function sendFile(
   response: ServerResponse,
   found: FileToSend,
   headers: HeaderList,
+  errorHeaders: HeaderList,
 ): Promise<void> {
   const { method, headers: requestHeaders } = request;
   const { file } = found;
-  const own = [...headers, 'ETag', file.etag, 'Last-Modified', file.modified];
+  const validators = ['ETag', file.etag, 'Last-Modified', file.modified];
+  const own = [...headers, ...validators];
   // Evaluated first, as RFC 9110, 13.2.2 requires.
   if (failsPrecondition(requestHeaders, file)) {
-    response.writeHead(412, [...own, 'Content-Length', 0]).end();
+    response.writeHead(412, [...errorHeaders, ...validators, 'Content-Length', 0]).end();
     return;
   }
   if (isNotModified(requestHeaders, file)) {
@@ -37,12 +40,13 @@ export async function sendFile(
     method === 'GET'
       ? requestedRange(requestHeaders.range, requestHeaders['if-range']?.toString(), file)
       : 'whole';
-  const about = [...own, 'Accept-Ranges', 'bytes'];
+  const accepts = ['Accept-Ranges', 'bytes'];
   if (range === 'none') {
     const nothing = ['Content-Range', `bytes */${file.size}`, 'Content-Length', 0];
-    response.writeHead(416, [...about, ...nothing]).end();
+    response.writeHead(416, [...errorHeaders, ...validators, ...accepts, ...nothing]).end();
     return;
   }
+  const about = [...own, ...accepts];
   if (range === 'whole') return sendAs(200, request, response, found, about);
   const contentRange = ['Content-Range', `bytes ${range.first}-${range.last}/${file.size}`];
   return sendAs(206, request, response, found, [...about, ...contentRange], range);

@@ -67,8 +67,9 @@ function createSiteHandler({ client, contactEndpoint }: ServeOptions): SiteHandl
     const { locale } = splitLocale(pathname.toLowerCase());
     const sent = found ?? (await site.notFound(locale, codings));
     await using _closing = openHandle(sent);
-    if (found) return await sendFile(request, response, found, headersOf(cacheControl(pathname)));
     const headers = headersOf(CACHING.revalidated);
+    if (found)
+      return await sendFile(request, response, found, headersOf(cacheControl(pathname)), headers);
     if (sent) return await sendAs(404, request, response, sent, headers);
     response.writeHead(404, [...headers, 'Content-Type', 'text/plain']);
     response.end('There is no such page.\n');

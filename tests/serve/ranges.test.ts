@@ -69,3 +69,13 @@ describe.each([
       expect((await get('bytes=1-1', { 'if-range': other })).status).toBe(200);
   });
 });
+
+test.each([
+  [200, {}, 'public, max-age=31536000, immutable'],
+  [206, { range: 'bytes=0-1' }, 'public, max-age=31536000, immutable'],
+  [412, { 'if-match': '"other"' }, 'public, max-age=0, must-revalidate'],
+  [416, { range: 'bytes=99-' }, 'public, max-age=0, must-revalidate'],
+])('caches keep no error of a hashed file: %i', async (status, headers, caching) => {
+  const sent = await sendRequest(origin(), { target: '/assets/app-abcdefgh.js', headers });
+  expect([sent.status, sent.headers['cache-control']]).toEqual([status, caching]);
+});

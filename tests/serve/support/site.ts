@@ -18,7 +18,7 @@ export const PLAN = randomBytes(16 * 1024 * 1024);
 export const HOME = '<html lang="en">Home</html>';
 export const ABOUT = `<html lang="en">${'About us. '.repeat(500)}</html>`;
 
-/** Creates one with a home page, `/about` with a brotli variant, and a large file, `/plan.png`. */
+/** Creates one with `/about` in a brotli variant, a large file, `/plan.png`, and a hashed one. */
 export async function makeSite(): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const client = path.join(folder, 'dist', 'client');
@@ -33,6 +33,7 @@ export async function makeSite(): Promise<TestSite> {
   await put('zh/404.html', '<html lang="zh-Hans">找不到</html>');
   await put('_redirects', '/firm /about 301\n');
   await put('plan.png', PLAN);
+  await put('assets/app-abcdefgh.js', 'export {};');
   return {
     folder,
     client,
