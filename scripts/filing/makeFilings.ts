@@ -26,17 +26,27 @@ export interface FilingOptions {
 
 /**
  * Makes a copy of every page that must be filed and whose text changed for visitors. Copies are made
- * from the release, which never changes, so a failed one can be made later. Each copy is created
- * atomically.
+ * from the release, which never changes, so a failed one can be made later; until then, no later copy
+ * of its page is made, because copies have an order. Each copy is created atomically.
  *
  * @returns the new copies
- * @throws the file system's error; copies made before it are kept
+ * @throws the first error if copies cannot be made; those of other pages are made
  */
 export async function makeFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
   recordCurrentRelease(options.releases);
   const made: records.FilingRecord[] = [];
-  for (const pending of findPendingFilings(options.releases))
-    made.push(await makeFiling(pending, options));
+  const failed = new Map<string, unknown>();
+  for (const pending of findPendingFilings(options.releases)) {
+    const page = pending.page.id;
+    if (failed.has(page)) continue;
+    try {
+      made.push(await makeFiling(pending, options));
+    } catch (error) {
+      options.signal.throwIfAborted();
+      failed.set(page, error);
+    }
+  }
+  for (const error of failed.values()) throw error;
   return made;
 }
 

@@ -70,6 +70,16 @@ async function make(id: string, texts: PageTexts, filing: Site['filing']): Promi
     await writeFile(path.join(paths.site, `${name}.html`), pageOf(words, markup));
 }
 
+/** Makes a release in which two pages must be filed, and switches to it. */
+async function showBoth(): Promise<string> {
+  const release = await show({}, { ...FILING, pages: ['home', 'about'] });
+  const folder = releasePaths(releases.folder, release).site;
+  await mkdir(path.join(folder, 'zh'));
+  for (const file of ['about.html', 'zh/about.html'])
+    await writeFile(path.join(folder, file), pageOf(['About us'], ''));
+  return release;
+}
+
 const pageOf = (words: readonly string[], markup: string) =>
   `<!doctype html><html><head></head><body><main>${markup}${words.join('<br>')}</main></body></html>`;
 
@@ -141,11 +151,7 @@ describe('a copy is kept', () => {
   });
 
   test('of every marked page', async () => {
-    const release = await show({}, { ...FILING, pages: ['home', 'about'] });
-    const folder = releasePaths(releases.folder, release).site;
-    await mkdir(path.join(folder, 'zh'));
-    for (const file of ['about.html', 'zh/about.html'])
-      await writeFile(path.join(folder, file), pageOf(['About us'], ''));
+    await showBoth();
     expect((await keep()).map(({ page }) => page.path)).toEqual(['/', '/about']);
   });
 });
@@ -170,6 +176,18 @@ describe('a copy that could not be made in time', () => {
     expect(await readdir(filingsFolder(releases.folder))).toEqual([]);
     await writeFile(page, text);
     expect(await keep()).toHaveLength(1);
+  });
+
+  test('keeps only later copies of its own page from being made', async () => {
+    const first = await showBoth();
+    const page = path.join(releases.folder, first, 'site', 'zh.html');
+    const text = await readFile(page);
+    await rm(page);
+    const second = await show({ en: ['Home', 'Second.'] });
+    await expect(keep()).rejects.toThrow('zh.html');
+    expect(readFilings(releases.folder).map(({ page }) => page.id)).toEqual(['about']);
+    await writeFile(page, text);
+    expect((await keep()).map(({ release }) => release)).toEqual([first, second]);
   });
 
   test('adds an unrecorded release to the history', async () => {
