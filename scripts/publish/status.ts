@@ -1,4 +1,5 @@
 import { compareStrings } from '../../locales/compareStrings.ts';
+import { failureMessage } from '../command/failure.ts';
 import type { Sql } from '../disk/sql.ts';
 import { isOverdue } from '../filing/filingRecord.ts';
 import { filingFolder, readFilings } from '../filing/records.ts';
@@ -32,11 +33,10 @@ export type Status = ReturnType<typeof readStatus>;
 export function readStatus(sources: StatusSources) {
   const { releases, loop, filingMaker } = sources;
   const { queue, retryAt } = loop;
-  const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
   const pin = readPin(sources.journal);
   return {
     startedAt: sources.startedAt.toISOString(),
-    current: 'id' in current ? { ...current, keptAssets: kept.length } : null,
+    ...describeCurrent(releases),
     /** The rollback in force, if any. */
     rollback: pin ? { release: pin.release, since: pin.since } : null,
     queue: {
@@ -60,6 +60,17 @@ export function readStatus(sources: StatusSources) {
       .newest(MAX_BUILDS_SHOWN)
       .map(({ outcome, ...build }) => ({ ...build, ...outcome })),
   };
+}
+
+/** The current release, or why its record cannot be read: operators need the status most then. */
+function describeCurrent(releases: string) {
+  try {
+    const { kept = [], inputs: _, ...current } = currentRelease(releases) ?? {};
+    const known = 'id' in current ? { ...current, keptAssets: kept.length } : null;
+    return { current: known, problem: null };
+  } catch (error) {
+    return { current: null, problem: failureMessage(error) };
+  }
 }
 
 const openFilings = (releases: string, now: Date) =>

@@ -16,11 +16,11 @@ ${buildTable(status)}
     FORM_POLICY,
   );
 
-const currentRelease = ({ current, rollback }: Status): Markup =>
+const currentRelease = ({ current, problem, rollback }: Status): Markup =>
   current
     ? html`<p>Visitors see release <strong>${current.id}</strong>: ${current.contains.pages} pages in both languages, ${current.contains.texts} texts in each; programmes: ${current.contains.programs}, projects: ${current.contains.projects}, people: ${current.contains.team}.</p>
 ${rollback && html`<p>This is a rollback made at ${inMinutes(rollback.since)}: the documents in the Studio may be newer. It stays in place until the next publish.</p>`}`
-    : html`<p>There are no releases yet.</p>`;
+    : html`<p>${problem ? html`<span class="failed">${problem}</span>` : 'There are no releases yet.'}</p>`;
 
 /** `2026-11-27 03:04 UTC` for an ISO timestamp. */
 const inMinutes = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;

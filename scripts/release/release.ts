@@ -59,13 +59,13 @@ export const releaseFolders = (releases: string): string[] =>
 export const isCompleteRelease = (releases: string, id: string): boolean =>
   existsSync(releasePaths(releases, id).record);
 
-/** @throws {CommandError} when the record is damaged */
+/** @throws {CommandError} when the record is damaged; visitors may still see the release */
 function readRelease(releases: string, id: string): Release {
-  const { record, folder } = releasePaths(releases, id);
+  const { record } = releasePaths(releases, id);
   try {
     return v.parse(ReleaseSchema, JSON.parse(readFileSync(record, 'utf8')));
   } catch (cause) {
-    throw new CommandError(`${record} is damaged: remove ${folder}`, { cause });
+    throw new CommandError(`${record} is damaged: remove this file`, { cause });
   }
 }
 

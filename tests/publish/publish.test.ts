@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../locales/day.ts';
@@ -162,6 +162,24 @@ describe('a publish', () => {
     rename('lost', 'builds');
     await deliver();
     expect(await publisher.served('index.html')).toContain('Made later');
+  });
+
+  test('names the damaged record of the current release, whose removal keeps the site', async () => {
+    const record = path.join(publisher.releases, await current(), 'release.json');
+    const problem = `${record} is damaged: remove this file`;
+    await writeFile(record, '{');
+    const { builds } = await deliver();
+    expect(builds[0]?.outcome).toMatchObject({
+      kind: 'failed',
+      message: expect.stringContaining(problem),
+    });
+    expect(await publisher.status()).toMatchObject({ current: null, problem });
+    expect(await (await fetch(publisher.origin)).text()).toContain(problem);
+    await rm(record);
+    expect(await publisher.served('index.html')).toContain('Made later');
+    await publish('Made anew');
+    expect(await publisher.served('index.html')).toContain('Made anew');
+    expect((await publisher.status()).problem).toBeNull();
   });
 
   test('the next start replaces a dangling symlink to the current release with the newest one', async () => {
