@@ -53,14 +53,22 @@ async function builtOutcome(
   return { state: 'live', seconds, ...reported, changes: built.changes, heldOthers: held };
 }
 
+/** Of a build whose beginning or end could not be written to the journal. */
+const UNRECORDED: BuildOutcome & { kind: 'failed' } = {
+  kind: 'failed',
+  why: 'disk',
+  message: 'The publish server could not write to its journal: its log has the reason',
+  reasons: [],
+};
+
 /** @param last the newest build that contains the publish, if any: it is running, or it failed */
 function unbuiltOutcome(
   last: Build | undefined,
   { queue, retryAt }: OutcomeSources['loop'],
 ): PublishOutcome {
   if (last?.ended === null && queue.state === 'running') return { state: 'building' };
-  if (last?.outcome?.outcome.kind !== 'failed' || queue.state !== 'idle')
-    return { state: 'waiting' };
-  const { why, message, reasons } = last.outcome.outcome;
+  if (queue.state !== 'idle') return { state: 'waiting' };
+  const end = last?.outcome?.outcome;
+  const { why, message, reasons } = end?.kind === 'failed' ? end : UNRECORDED;
   return { state: 'failed', why, message, reasons, retryAt: retryAt?.toISOString() ?? null };
 }

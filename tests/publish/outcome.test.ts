@@ -98,6 +98,21 @@ test('a failed build has a reason, and the publish is live after a later build',
   expect(await outcome('failing')).toMatchObject({ state: 'live' });
 });
 
+test.each(['INSERT', 'UPDATE'])(
+  'a build that the journal cannot record fails: %s',
+  async (change) => {
+    using journal = openJournal(publisher.releases);
+    journal.database.exec(
+      `CREATE TRIGGER full BEFORE ${change} ON builds BEGIN SELECT RAISE(FAIL, 'disk full'); END`,
+    );
+    await deliver(change);
+    await expect.poll(() => outcome(change)).toMatchObject({ state: 'failed', why: 'disk' });
+    journal.database.exec('DROP TRIGGER full');
+    await build(`after ${change}`);
+    expect(await outcome(change)).toEqual({ state: 'unchanged' });
+  },
+);
+
 test('only the Studio may read it in a browser', async () => {
   const readableFor = async (address: string, origin: string) =>
     (await fetch(publisher.origin + address, { headers: { origin } })).headers.get(
