@@ -36,9 +36,14 @@ export async function rollback(releases: string, journal: Sql, id: string | unde
       switchRelease(releases, to.id);
     });
   } catch (error) {
-    journal.transaction(() => {
-      if (isPinned(journal, to.id, now)) restorePin(journal, before);
-    });
+    try {
+      journal.transaction(() => {
+        if (isPinned(journal, to.id, now)) restorePin(journal, before);
+      });
+    } catch {
+      // A full disk, for example, which is the reason of the first error too. The next rollback or
+      // publish ends the pin.
+    }
     throw error;
   }
   return { from, to };

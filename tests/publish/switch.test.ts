@@ -7,6 +7,7 @@ import { openJournal } from '../../scripts/release/journal.ts';
 import { releasePaths } from '../../scripts/release/paths.ts';
 import { readPin } from '../../scripts/release/pin.ts';
 import { currentReleaseId, listReleases } from '../../scripts/release/release.ts';
+import { rollback } from '../../scripts/release/rollback.ts';
 import { switchRelease } from '../../scripts/release/switchRelease.ts';
 import { runScript } from '../support/runScript.ts';
 import { makeReleasesFolder, writeTestRelease } from './support/releases.ts';
@@ -69,6 +70,18 @@ test('a failed rollback keeps the previous pin, or none', async () => {
   expect(before?.release).toBe(IDS[0]);
   expect((await runScript('rollback.ts', [second], root)).code).toBe(1);
   expect(pinned()).toEqual(before);
+});
+
+test('a failed rollback gives its reason although the pin cannot be removed either', async () => {
+  await using releases = await makeThree();
+  const [, second = '', third = ''] = IDS;
+  await writeTestRelease(releases.folder, third, ['assets/chunk-abcdefgh.js']);
+  await writeFile(path.join(releasePaths(releases.folder, second).site, 'assets'), 'no folder');
+  using journal = openJournal(releases.folder);
+  journal.database.exec(
+    "CREATE TRIGGER full BEFORE DELETE ON hold BEGIN SELECT RAISE(FAIL, 'disk full'); END",
+  );
+  await expect(rollback(releases.folder, journal, second, new Date())).rejects.toThrow('ENOTDIR');
 });
 
 test('a rollback that fails at any change to the disk leaves the release and the pin as they were', async () => {
