@@ -1,8 +1,12 @@
+import pLimit from 'p-limit';
 import { CommandError } from '../command/command.ts';
 import { updateChanges } from './changesPage.ts';
-import { type Filing, readFilings, writeConfirmation } from './records.ts';
+import { type Filing, type FilingConfirmation, readFilings, writeConfirmation } from './records.ts';
 
 const MAX_NAME = 100;
+
+/** A form that is sent twice at once must be recorded once. */
+const inTurn = pLimit(1);
 
 /**
  * Records that a copy was filed, when and by whom. Open copies made later are compared with it from
@@ -23,9 +27,17 @@ export async function markFiled(
     throw new CommandError(
       `Give the name of who filed it, with at most ${MAX_NAME} characters, none of them invisible`,
     );
+  return inTurn(() => record(releases, id, { at: at.toISOString(), by: name }, origin));
+}
+
+async function record(
+  releases: string,
+  id: string,
+  filed: FilingConfirmation,
+  origin: string,
+): Promise<Filing> {
   const all = readFilings(releases);
   const open = requireOpen(all, id);
-  const filed = { at: at.toISOString(), by: name };
   const filing = { ...open, filed };
   // First: a copy that is marked cannot be marked again if a page could not be written.
   await updateChanges(releases, all.with(all.indexOf(open), filing), filing, origin);

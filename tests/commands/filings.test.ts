@@ -301,6 +301,19 @@ describe('marking a copy as filed', () => {
     expect(only(readFilings(releases.folder)).filed).toBeNull();
   });
 
+  test('twice at once records only one name', async () => {
+    await show();
+    const { id } = only(await keep());
+    await show({ en: ['Home', 'New.'] });
+    await keep();
+    const ends = await Promise.allSettled([mark(id), mark(id, 'Wei Chen')]);
+    expect(ends).toMatchObject([
+      { status: 'fulfilled', value: { filed: { by: 'Grace Lin' } } },
+      { reason: { name: 'CommandError' } },
+    ]);
+    expect(readFilings(releases.folder)[0]?.filed?.by).toBe('Grace Lin');
+  });
+
   test('can be repeated if the changes of a later copy could not be written', async () => {
     await show();
     const first = only(await keep());
