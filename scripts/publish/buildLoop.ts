@@ -52,8 +52,8 @@ export class BuildLoop {
   /** Resolves when the current build has ended. */
   async close(): Promise<void> {
     clearInterval(this.#poller);
-    this.#cancelRetry();
     await Promise.all([this.#dependencies.publisher.close(), this.queue.close()]);
+    this.#cancelRetry();
   }
 
   async #build(): Promise<void> {

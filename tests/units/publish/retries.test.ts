@@ -13,13 +13,14 @@ const SECOND = 1_000;
 
 /** Builds that fail until switched to succeed. */
 function setUp() {
-  const made = { works: false, builds: 0 };
+  const made = { works: false, builds: 0, takes: 0 };
   const loop = new BuildLoop({
     filingMaker: { check: () => {} },
     publisher: {
       close: () => new Promise((ended) => setTimeout(ended, SECOND)),
       publish: async () => {
         made.builds += 1;
+        if (made.takes > 0) await new Promise((ended) => setTimeout(ended, made.takes));
         return made.works ? 'published' : 'failed';
       },
     },
@@ -78,4 +79,14 @@ test('a publish just before the server closes starts no build', async () => {
   await vi.advanceTimersByTimeAsync(SECOND);
   await closed;
   expect(made.builds).toBe(0);
+});
+
+test('a build that fails while the server closes is not retried', async () => {
+  const { loop, made, publish } = setUp();
+  made.takes = SECOND;
+  await publish();
+  const closed = loop.close();
+  await vi.advanceTimersByTimeAsync(SECOND);
+  await closed;
+  expect([made.builds, loop.retryAt, vi.getTimerCount()]).toEqual([1, undefined, 0]);
 });
