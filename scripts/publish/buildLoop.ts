@@ -59,6 +59,8 @@ export class BuildLoop {
   async #build(): Promise<void> {
     const { publisher, filingMaker } = this.#dependencies;
     this.#cancelRetry();
+    // What a rollback showed must be copied before its release is removed.
+    filingMaker.check();
     const outcome = await publisher.publish(this.#reason);
     if (outcome === 'failed') this.#scheduleRetry();
     else if (outcome) this.#failed = 0;

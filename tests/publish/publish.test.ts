@@ -2,8 +2,10 @@ import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../locales/day.ts';
+import { readFilings } from '../../scripts/filing/records.ts';
 import { describeArchivedPage } from '../../scripts/release/archive.ts';
 import { openJournal } from '../../scripts/release/journal.ts';
+import { listReleases } from '../../scripts/release/release.ts';
 import { rollback } from '../../scripts/release/rollback.ts';
 import { startTestPublisher, type TestPublisher } from './support/publisher.ts';
 
@@ -228,6 +230,19 @@ describe('a rollback', () => {
     await rollBack();
     await publish('After');
     expect(await publisher.served('index.html')).toContain('After');
+  });
+
+  test('is filed although its release is removed after the next publish', async () => {
+    const filing = { pages: ['home'], days: 10, timeZone: 'America/Chicago' };
+    await publisher.edit((content) => ({ ...content, site: { ...content.site, filing } }));
+    for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) await publish(text);
+    const [oldest] = listReleases(publisher.releases);
+    await rollBack(oldest?.id);
+    await publish('Six');
+    const filed = () => readFilings(publisher.releases).map(({ release }) => release);
+    const newest = await current();
+    await expect.poll(filed).toContain(newest);
+    expect(filed().slice(-2)).toEqual([oldest?.id, newest]);
   });
 
   test('to the newest release ends at the next publish, even without changes', async () => {
