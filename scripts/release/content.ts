@@ -23,7 +23,9 @@ export async function storeReleaseContent(locales: string, folder: string): Prom
  */
 export async function readReleaseContent(folder: string): Promise<FormerContent> {
   const { site, catalogues } = await readPreviousContent(folder);
-  if (!site) throw new CommandError(`${folder} contains no content: remove its release`);
+  // Without its record, a release that visitors see stays until the next one replaces it.
+  if (!site)
+    throw new CommandError(`${folder} contains no content: remove release.json beside that folder`);
   return { site, catalogues };
 }
 

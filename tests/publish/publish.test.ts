@@ -184,6 +184,18 @@ describe('a publish', () => {
     expect((await publisher.status()).problem).toBeNull();
   });
 
+  test('names the record to remove when the content of the current release is lost', async () => {
+    const folder = path.join(publisher.releases, await current());
+    await rm(path.join(folder, 'content', 'site.json'));
+    const { builds } = await publish('After a loss');
+    expect(builds[0]?.outcome).toMatchObject({
+      message: `${path.join(folder, 'content')} contains no content: remove release.json beside that folder`,
+    });
+    await rm(path.join(folder, 'release.json'));
+    await deliver();
+    expect(await publisher.served('index.html')).toContain('After a loss');
+  });
+
   test('the next start replaces a dangling symlink to the current release with the newest one', async () => {
     const shown = await current();
     const link = path.join(publisher.releases, 'current');
