@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../locales/flatten.ts';
 import { LOCALES, type Locale } from '../../../locales/locale.ts';
 import type { KeptContent } from '../../../studio/compose/keptContent.ts';
-import { linkTarget } from '../../../studio/schema/rules/deadLink.ts';
+import { deadLinkProblem, linkTarget } from '../../../studio/schema/rules/deadLink.ts';
 import type { LinkTargets } from '../linkTargets.ts';
 
 /**
@@ -29,8 +29,10 @@ function removeLinks(
   origin: string | undefined,
 ): Catalogue {
   const isDead = (href: string) => {
-    const { path = '' } = linkTarget(href, locale, origin) ?? {};
-    return path !== '' && !targets.has(path);
+    const target = linkTarget(href, locale, origin);
+    // A kept page has the sections that its own links name.
+    if (!target?.path) return false;
+    return deadLinkProblem(href, target, (path) => targets.get(path)) !== undefined;
   };
   const left: Record<string, string> = { ...texts };
   for (const [key, href] of Object.entries(texts)) {
