@@ -27,14 +27,18 @@ export function crossDocumentProblems(
     ...redirectProblems(documents, pages, context),
     ...referenceProblems(documents, pages, context),
     ...linkProblems(documents, pages, context),
-    ...noticeProblems(documents),
+    ...noticeProblems(documents, context),
   ];
 }
 
 /** A site that describes investments says that it does not offer them. */
-const noticeProblems = ({ project, siteSettings }: FetchedDocuments): Problem[] =>
+const noticeProblems = (
+  { project, siteSettings }: FetchedDocuments,
+  { kept: { projects } }: SiteContext,
+): Problem[] =>
   siteSettings
-    .filter(({ notAnOffer }) => project.length > 0 && !(isRecord(notAnOffer) && notAnOffer.en))
+    .filter(() => project.length + projects.length > 0)
+    .filter(({ notAnOffer }) => !(isRecord(notAnOffer) && notAnOffer.en))
     .map(({ _id }) => ({
       document: _id,
       field: 'notAnOffer',

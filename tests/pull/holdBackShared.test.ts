@@ -147,6 +147,18 @@ test("a held-back project links to its programme's new address", async () => {
   expect(site.projects[0]?.program).toBe('/us-green-card/eb-five');
 });
 
+test('a held-back project keeps the notice that the site does not offer it', async () => {
+  const { held, en } = await publish(
+    removeField('project-twinlakes', 'title.zh'),
+    removeField('siteSettings', 'notAnOffer'),
+  );
+  expect(held).toEqual([
+    'project-twinlakes: keeps /projects/twinlakes',
+    'siteSettings: keeps its text',
+  ]);
+  expect(en['site.notAnOffer']).toBe(fieldOf('siteSettings', 'notAnOffer.en'));
+});
+
 test('a held-back programme links to its attorney and neighbours at their new addresses', async () => {
   const id = 'program-residency-chile';
   const { held, site } = await publish(
