@@ -16,10 +16,13 @@ interface RatesNoteProps {
 /** The exchange rates used for renminbi amounts; nothing if there are none. */
 export function RatesNote({ rates, figures, className }: RatesNoteProps) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   const { locale } = usePageScope();
-  const used = CURRENCIES.filter((currency) =>
-    figures.some(({ unit, renminbi }) => renminbi !== undefined && unit === currency),
+  // The amounts of a page that is held back may have a currency without a present rate.
+  const used = CURRENCIES.filter(
+    (currency) =>
+      exists(`compare.rates.${currency}`) &&
+      figures.some(({ unit, renminbi }) => renminbi !== undefined && unit === currency),
   );
   if (!rates || used.length === 0) return null;
   const { url } = rates;
