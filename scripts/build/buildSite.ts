@@ -1,5 +1,9 @@
 import { readSettings, type Settings } from '../command/settings.ts';
-import { explainContentError, openPulledContent } from '../content/readPulledContent.ts';
+import {
+  explainContentError,
+  type OpenedContent,
+  openPulledContent,
+} from '../content/readPulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { formerRoutes, pageAddresses } from '../web/knownRoutes.ts';
 import { NEXT_BUILD_CONTINUES, withBuildLock } from './buildLock.ts';
@@ -60,7 +64,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     return await withBuildLock(paths, () => build(paths, settings, options));
   } catch (error) {
-    throw explainDiskFailure(explainContentError(paths.locales, error), NEXT_BUILD_CONTINUES);
+    throw explainDiskFailure(error, NEXT_BUILD_CONTINUES);
   }
 }
 
@@ -69,12 +73,24 @@ async function build(
   settings: Settings,
   options: BuildOptions,
 ): Promise<BuildReport> {
-  const { full = false, loaded } = options;
   // Before reading the content, which after an update may have another version until the next pull.
   const code = digestCode(paths.root, settings);
-  const bundled = await ensureBundle(paths, code, full);
-  const { bytes, files: content } = await openPulledContent(paths.root);
+  const bundled = await ensureBundle(paths, code, options.full ?? false);
+  const opened = await openPulledContent(paths.root);
+  try {
+    return { bundled, ...(await makeSite(opened, code, paths, settings, options)) };
+  } catch (error) {
+    throw explainContentError(paths.locales, error);
+  }
+}
 
+async function makeSite(
+  { bytes, files: content }: OpenedContent,
+  code: string,
+  paths: BuildPaths,
+  settings: Settings,
+  { full = false, loaded }: BuildOptions,
+): Promise<Omit<BuildReport, 'bundled'>> {
   const pages = pageAddresses(content.site);
   const effort = effortFor(pages.length);
   const maker = `${code} ${effort}`;
@@ -105,5 +121,5 @@ async function build(
   await writeManifest(paths.manifest, maker, inputs, outputs.entries);
   const warnings = redirectWarnings(formerRoutes(content.site));
   const { written, sizes } = outputs;
-  return { bundled, pages, rendered, written, removed, sizes, warnings };
+  return { pages, rendered, written, removed, sizes, warnings };
 }

@@ -15,14 +15,9 @@ import { withContentLock } from './generation.ts';
 import { CONTENT_FILES, type PulledContent } from './pulledContent.ts';
 
 /** Pulled content, as bytes and parsed on demand. */
-interface OpenedContent {
+export interface OpenedContent {
   readonly bytes: ContentBytes;
   readonly files: ContentFiles;
-}
-
-/** A content file is not in the format that a pull writes. */
-class InvalidContent extends CommandError {
-  override readonly name = 'InvalidContent';
 }
 
 /**
@@ -64,14 +59,13 @@ export async function readPulledContent(root: string): Promise<PulledContent> {
  * @returns the error to throw
  */
 export function explainContentError(locales: string, error: unknown): unknown {
-  if (error instanceof InvalidContent) return error;
   for (const name of CONTENT_FILES) {
     const file = path.join(locales, name);
     const fault = findFault(file);
-    if (fault) return new InvalidContent(`${file} ${fault}`, { cause: error });
+    if (fault) return new CommandError(`${file} ${fault}`, { cause: error });
   }
   if (error instanceof Error && error.name === 'ValiError')
-    return new InvalidContent(
+    return new CommandError(
       `${locales} contains files written by another version: run npm run pull`,
       { cause: error },
     );
