@@ -43,13 +43,14 @@ function Report({ changes, grouped }: Comparison) {
       <Links title={say('Pages removed')} pages={changes.removed} />
       <Links title={say('Pages moved')} pages={changes.moved} />
       <FigureChanges figures={changes.figures} />
-      {changes.changed.map((change) => {
+      {changes.changed.map((change, index) => {
         const { page, group, locale } = change;
         const shared = typeOf(placeOfKey(`${group}.`, grouped).type)?.title;
         const names = page ? [page.titles[locale]] : [shared, say('Every page')];
         return (
           <PageChanges
-            key={`${locale} ${group}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a term may have the group of a removed one
+            key={index}
             title={[...names, translate(LOCALE_TITLES[locale])].filter(Boolean).join(' · ')}
             {...change}
             grouped={grouped}
