@@ -35,7 +35,9 @@ export function composeRedirects(
   }
   for (const { document, path } of pages) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    for (const slug of formerSlugsOf(document)) add(folder + slug, path, { isListed: true });
+    for (const slug of formerSlugsOf(document))
+      if (targets.get(folder + slug)?.by === undefined)
+        add(folder + slug, path, { isListed: true });
   }
   for (const { _id, from, target } of redirects) add(from, paths.get(target._ref), { by: _id });
   return [...targets]

@@ -93,6 +93,18 @@ test('a deleted or renamed redirect stops; a held-back one does not', async () =
   expect(await redirects()).not.toHaveProperty(['/greece-visa']);
 });
 
+test('a held-back redirect still leads from a former address of another page', async () => {
+  const documents = [
+    redirectTo('redirect-a', '/other-citizenship/hellas', 'contact'),
+    setField(GREECE, 'formerSlugs', ['hellas']),
+  ];
+  await checkout().edit(...documents);
+  await checkout().pull();
+  await checkout().edit(...documents, removeField('redirect-a', 'target'));
+  expect((await checkout().holdBack()).map(outcomeOf)).toEqual(['redirect-a: keeps its text']);
+  expect(await redirects()).toMatchObject({ '/other-citizenship/hellas': '/contact' });
+});
+
 test('rejects a second redirect from one address', async () => {
   await checkout().edit(
     redirectTo('redirect-a', '/greek-visa', GREECE),
