@@ -15,8 +15,7 @@ import type { FormerContent } from '../../content/pulledContent.ts';
 
 /**
  * The last good output of invalid documents: their entries in the site and their texts, with both
- * languages from the same pull. References of programmes, projects and guides follow pages that have
- * moved.
+ * languages from the same pull. References to pages that have moved follow them.
  *
  * @param invalid ids of documents, or types of singletons
  * @param pages of the valid documents
@@ -29,13 +28,20 @@ export function findLastGoodContent(
   const isInvalid = ({ id }: { id: string }) => invalid.has(id);
   const programs = site.programs.filter(isInvalid);
   const team = site.team.filter(isInvalid);
-  const paths = pathsById(pages, { ...NO_KEPT_CONTENT, programs, team });
+  const guides = site.guides.filter(isInvalid);
+  const paths = pathsById(pages, { ...NO_KEPT_CONTENT, programs, team, guides });
   const ids = new Map(sitePages(site).map(({ path, id }) => [path, id]));
   const present = (path: string | null) => paths.get(ids.get(path ?? '') ?? '');
+  const { compare, ...screens } = screensOf(site, invalid);
   const kept: KeptContent = {
     ...NO_KEPT_CONTENT,
     ...(invalid.has('siteSettings') && { contact: site.contact, filing: site.filing }),
-    screens: screensOf(site, invalid),
+    screens: {
+      ...screens,
+      ...(compare && {
+        compare: { ...compare, moneyGuide: present(compare.moneyGuide) ?? null },
+      }),
+    },
     programs: programs.map(({ topics, neighbours, ...program }) => ({
       ...program,
       topics: { ...topics, attorney: present(topics.attorney) ?? null },
@@ -47,9 +53,7 @@ export function findLastGoodContent(
       return program === undefined ? [] : [{ ...project, program }];
     }),
     team,
-    guides: site.guides
-      .filter(isInvalid)
-      .map((guide) => ({ ...guide, author: present(guide.author) ?? guide.author })),
+    guides: guides.map((guide) => ({ ...guide, author: present(guide.author) ?? guide.author })),
     terms: site.terms.filter(isInvalid),
     redirects: site.redirects.filter(({ by }) => by !== undefined && invalid.has(by)),
   };
