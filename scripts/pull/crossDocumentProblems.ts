@@ -1,5 +1,5 @@
 import { isRecord } from '../../locales/isRecord.ts';
-import { SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
+import { FAMILY_PLACES, SCREEN_PATHS, SHARED_TYPES } from '../../locales/routes.ts';
 import { entriesOf, type Page } from '../../studio/compose/documentPages.ts';
 import { neededSingletons } from '../../studio/compose/neededSingletons.ts';
 import type { FetchedDocuments } from '../../studio/queries/documents.ts';
@@ -28,8 +28,15 @@ export function crossDocumentProblems(
     ...referenceProblems(documents, pages, context),
     ...linkProblems(documents, pages, context),
     ...noticeProblems(documents, context),
+    ...indexProblems(documents, context),
   ];
 }
+
+/** A programme that is kept needs the screen above it, also when its document left that family. */
+const indexProblems = (documents: FetchedDocuments, { kept }: SiteContext): Problem[] =>
+  [...new Set(kept.programs.map(({ family }) => FAMILY_PLACES[family].index))]
+    .filter((type) => documents[type].length === 0 && !kept.screens[type])
+    .map(missingProblem);
 
 /** A site that describes investments says that it does not offer them. */
 const noticeProblems = (
@@ -53,15 +60,19 @@ export function singletonProblems(documents: FetchedDocuments): Problem[] {
     .filter(([type, { length }]) => SINGLETONS.has(type) && length !== 1)
     .filter(([type, { length }]) => length > 1 || needed.includes(type))
     .map(([type, found]) => ({
-      document: type,
-      field: '',
-      page: SINGLETONS.get(type),
-      message:
-        found.length === 0
-          ? say('is missing: publish the document "[type]" in the Studio', { type })
-          : say('exists [count] times ([ids]): keep one and delete the others', {
-              count: found.length,
-              ids: found.map(({ _id }) => _id).join(', '),
-            }),
+      ...missingProblem(type),
+      ...(found.length > 0 && {
+        message: say('exists [count] times ([ids]): keep one and delete the others', {
+          count: found.length,
+          ids: found.map(({ _id }) => _id).join(', '),
+        }),
+      }),
     }));
 }
+
+const missingProblem = (type: string): Problem => ({
+  document: type,
+  field: '',
+  page: SINGLETONS.get(type),
+  message: say('is missing: publish the document "[type]" in the Studio', { type }),
+});

@@ -128,6 +128,18 @@ describe('a deleted document', () => {
     }
   });
 
+  test('stays if it lists a programme that left it and is held back', async () => {
+    const { held, site } = await publish(
+      ...['usGreenCardIndex', 'project-twinlakes'].map(removeDocument),
+      ...['eb1a-niw', 'eb1c'].map((name) => removeDocument(`program-us-${name}`)),
+      setField('program-us-eb5', 'family', 'citizenship'),
+      removeField('program-us-eb5', 'title.zh'),
+    );
+    expect(held).toContain('program-us-eb5: keeps /us-green-card/eb5');
+    expect(held).toContain('usGreenCardIndex: keeps /us-green-card');
+    expect(site.screens.usGreenCardIndex?.path).toBe('/us-green-card');
+  });
+
   test('removes an invalid project that linked to it', async () => {
     const { held, site } = await publish(
       removeDocument('program-us-eb5'),
