@@ -21,8 +21,8 @@ export function RatesNote({ rates, figures, className }: RatesNoteProps) {
   // The amounts of a page that is held back may have a currency without a present rate.
   const used = CURRENCIES.filter(
     (currency) =>
-      exists(`compare.rates.${currency}`) &&
-      figures.some(({ unit, renminbi }) => renminbi !== undefined && unit === currency),
+      figures.some(({ unit, renminbi }) => renminbi !== undefined && unit === currency) &&
+      exists(`compare.rates.${currency}`),
   );
   if (!rates || used.length === 0) return null;
   const { url } = rates;
