@@ -4,7 +4,7 @@ import { DIVIDERS, formatRate } from '../../locales/formatRate.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { DocumentOf } from '../queries/documents.ts';
-import { type FigureDocument, figureAsOf } from '../queries/figure.ts';
+import { asMinimum, type FigureDocument, figureAsOf } from '../queries/figure.ts';
 import { type DatedRates, toRenminbi } from './rates.ts';
 import { sumCosts } from './sumCosts.ts';
 
@@ -105,12 +105,6 @@ export const rateTexts = ({ rates, locale, label }: TextContext): KeyedText[] =>
 /** `Central parity, State Administration of Foreign Exchange` */
 const nameOf = ({ title, publisher }: FigureDocument['source'], locale: Locale): string =>
   [title, publisher].flatMap((name) => name?.[locale] ?? []).join(DIVIDERS[locale]);
-
-/** A minimum investment is a lower bound by definition, even without a qualifier. */
-const asMinimum = (figure: Figure): Figure =>
-  figure.name === 'minInvestment' && !figure.qualifier && figure.upTo == null
-    ? { ...figure, qualifier: 'atLeast' }
-    : figure;
 
 const announce = (later: Figure, from: string, { locale, label }: TextContext): string =>
   fillPlaceholders(label('laterValue'), (name) =>

@@ -1,7 +1,7 @@
 import { type Figure, isCurrency } from '../../locales/figures.ts';
 import { sum } from '../../locales/sum.ts';
 import type { DocumentOf } from '../queries/documents.ts';
-import type { FigureDocument } from '../queries/figure.ts';
+import { asMinimum, type FigureDocument } from '../queries/figure.ts';
 
 /** The fields of a programme from which the sum is calculated. */
 type CostedProgram = Pick<DocumentOf<'program'>, 'costs'> & {
@@ -18,7 +18,7 @@ export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined 
   const amounts = (costs?.items ?? [])
     .filter(({ kind }) => kind !== 'yearly')
     .map(({ figure }) => figures.find(({ name }) => name === figure));
-  const known = amounts.filter((amount) => amount !== undefined);
+  const known = amounts.filter((amount) => amount !== undefined).map(asMinimum);
   const [first] = known;
   const isWhole = known.length === amounts.length && known.length > 1;
   if (!first || !isWhole || !isCurrency(first.unit)) return;
@@ -37,8 +37,7 @@ export function sumCosts({ costs, figures }: CostedProgram): Figure | undefined 
 }
 
 /** An item that may cost more makes the sum a lower bound. */
-const isOpen = (amount: Figure): boolean =>
-  amount.name === 'minInvestment' || (Boolean(amount.qualifier) && !isAbout(amount));
+const isOpen = (amount: Figure): boolean => Boolean(amount.qualifier) && !isAbout(amount);
 
 /** It may also cost less. */
 const isAbout = ({ qualifier }: Figure): boolean => qualifier === 'about';

@@ -34,6 +34,12 @@ export function figureAsOf(figure: FigureDocument, day: string): FigureDocument 
   return { ...figure, value, upTo, qualifier, next: null };
 }
 
+/** A minimum investment is a lower bound by definition, even without a qualifier. */
+export const asMinimum = (figure: Figure): Figure =>
+  figure.name === 'minInvestment' && !figure.qualifier && figure.upTo == null
+    ? { ...figure, qualifier: 'atLeast' }
+    : figure;
+
 /**
  * A figure as pages show it.
  *

@@ -101,3 +101,12 @@ test('a sum of zero is not converted, a range that begins at zero is', () => {
   const range = costTexts([figure('a', { value: 0, upTo: 5_000 })], RATES);
   expect(range['figures.a.renminbi']).toBe('about 0–41,000 RMB');
 });
+
+test('does not call a range with an upper end a lower bound', () => {
+  const investment = figure('minInvestment', { upTo: 300 });
+  expect(sum(investment, figure('b', {}))).toMatchObject({
+    value: 200,
+    upTo: 400,
+    qualifier: undefined,
+  });
+});
