@@ -128,6 +128,21 @@ describe('a deleted document', () => {
     }
   });
 
+  test('takes the card even if its address redirects elsewhere', async () => {
+    const { held, site } = await publish(
+      ...['usGreenCardIndex', 'project-twinlakes'].map(removeDocument),
+      ...['eb1a-niw', 'eb1c', 'eb5'].map((name) => removeDocument(`program-us-${name}`)),
+      addDocument({
+        _id: 'redirect-green-card',
+        _type: 'redirect',
+        from: '/us-green-card',
+        target: reference('contact'),
+      }),
+    );
+    expect(held).toContain('home: keeps /');
+    expect(site.screens.home.services).toEqual(['/citizenship', '/other-citizenship']);
+  });
+
   test('stays if it lists a programme that left it and is held back', async () => {
     const { held, site } = await publish(
       ...['usGreenCardIndex', 'project-twinlakes'].map(removeDocument),

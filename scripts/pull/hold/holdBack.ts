@@ -72,9 +72,10 @@ export function holdBack(
   if (!holdsBack && all.length > 0) throw new ContentError(all);
   if (more.length > 0) return holdBack(documents, all, options);
   const targets = linkTargets(fit, pages, context);
+  const paths = pathsById(pages, kept);
   return {
-    documents: withLiveNavigation(parseDocuments(fit), pathsById(pages, kept), former),
-    kept: removeDeadLinks(removeDeadCards(kept, targets), targets, origin),
+    documents: withLiveNavigation(parseDocuments(fit), paths, former),
+    kept: removeDeadLinks(removeDeadCards(kept, paths), targets, origin),
     heldBack: invalid.describe(kept),
   };
 }

@@ -1,15 +1,22 @@
 import { mapLocales } from '../../../locales/locale.ts';
 import type { KeptContent } from '../../../studio/compose/keptContent.ts';
-import type { LinkTargets } from '../linkTargets.ts';
 
 const CARDS = 'home.services.cards';
 const CARD = /^home\.services\.cards\.(?<index>\d+)/;
 
-/** Removes the cards of a kept Home that lead to a screen which the site no longer has. */
-export function removeDeadCards(kept: KeptContent, targets: LinkTargets): KeptContent {
+/**
+ * Removes the cards of a kept Home that lead to a screen which the site no longer has.
+ *
+ * @param paths the path of every page, by document id
+ */
+export function removeDeadCards(
+  kept: KeptContent,
+  paths: ReadonlyMap<string, string>,
+): KeptContent {
   const { home } = kept.screens;
   if (!home) return kept;
-  const live = [...home.services.entries()].filter(([, path]) => targets.has(path));
+  const pages = new Set(paths.values());
+  const live = [...home.services.entries()].filter(([, path]) => pages.has(path));
   const moved = (key: string): string | undefined => {
     const index = CARD.exec(key)?.groups?.index;
     if (index === undefined) return key;
