@@ -150,6 +150,22 @@ test('keeps an existing picture, and restores a missing file', async () => {
   expect((await stat(shown(first))).size).toBeGreaterThan(0);
 });
 
+test('does not refuse a picture that it has because another part of its file is missing', async () => {
+  const bytes = await draw(50, 40);
+  const whole = pictureOf(bytes, 50, 40);
+  await show(whole, bytes);
+  const half = { ...whole, crop: { left: 0.5, right: 0, top: 0, bottom: 0 } };
+  const uses = [whole, half].map((picture, index) => ({
+    document: { _id: `team-${index}`, _type: 'teamMember' },
+    field: 'photo',
+    picture,
+  }));
+  const damaged = serving(new Uint8Array([1]));
+  expect(await makePictures(uses, damaged, store, () => {})).toMatchObject([
+    { document: 'team-1' },
+  ]);
+});
+
 test('gives another picture another name', async () => {
   const one = await draw(50, 40);
   const two = await draw(50, 41);

@@ -22,11 +22,11 @@ export async function makePictures(
   store: PictureStore,
   progress: (text: string) => void,
 ): Promise<Omit<Problem, 'page'>[]> {
-  const pictures = new Map(uses.map(({ picture }) => [describePicture(picture).name, picture]));
+  const pictures = new Map(uses.map(({ picture }) => [nameOf(picture), picture]));
   const missing = await store.missing([...pictures.values()].flatMap(urlsOf));
   const faults = new Map<string, string>();
   // One at a time: resizing an original of 50 MB takes several times as much memory.
-  for (const picture of pictures.values()) {
+  for (const [name, picture] of pictures) {
     const files = recipesOf(picture).filter(({ url }) => missing.has(url));
     if (files.length === 0) continue;
     try {
@@ -34,14 +34,16 @@ export async function makePictures(
       progress(`picture ${picture.file._id} in ${files.length} files`);
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
-      faults.set(picture.file._id, error.message);
+      faults.set(name, error.message);
     }
   }
   return uses.flatMap(({ document, field, picture }) => {
-    const message = faults.get(picture.file._id);
+    const message = faults.get(nameOf(picture));
     return message === undefined ? [] : [{ document: document._id, field, message }];
   });
 }
+
+const nameOf = (picture: PictureDocument) => describePicture(picture).name;
 
 const recipesOf = (picture: PictureDocument) => fileRecipes(describePicture(picture));
 
