@@ -40,7 +40,7 @@ const REFERENCE =
 const SAINT = /St\. \p{Lu}\p{Ll}+/u;
 
 /** Names of what a visitor may get: `US green card`, `golden visa`. */
-const STATUS = /(?:US green|green|golden) (?:card|visa)s?(?!\p{L})|Visa Waiver/u;
+const STATUS = /(?:US green|green|golden) (?:card|visa)s?(?!\p{L})|(?:US )?Visa Waiver/u;
 
 /** Compound words short enough for any line: `long-stay`, `Chinese-speaking`. */
 const COMPOUND = /(?<![\p{L}-])\p{sc=Latin}{1,7}-\p{sc=Latin}{1,8}(?![\p{L}-])/u;

@@ -46,6 +46,7 @@ test.each([
   ['Founded in 1997; No. 18', 'Founded in 1997; [No. 18]'],
   ['Which US green card fits you?', 'Which [US green card] fits you?'],
   ['Greek golden visas, a green cardigan', 'Greek [golden visas], a green cardigan'],
+  ['Travel: US Visa Waiver and Schengen', 'Travel: [US Visa Waiver] and Schengen'],
   ['Monday to Friday 9:00 AM-6:00 PM', 'Monday to Friday [9:00 AM-6:00 PM]'],
 ])('keeps a name and its number together in short texts: %s', (text, expected) => {
   expect(lines(Phrases, text)).toBe(expected);
