@@ -38,19 +38,18 @@ export function deferTexts(
   const others = [...entriesOf<Document>(documents), ...pagesOf<Document>(documents)].map(
     ({ document, group }) => ({ document, prefix: group, groups: [group] }),
   );
-  const own = [...shared, ...others].map(({ document, prefix, groups }) => ({
+  const texts = [...shared, ...others].map(({ document, prefix, groups }) => ({
     groups,
     compose: () => textsOf(document, prefix, labels, datedRates),
   }));
-  // Other pages show them too, at amounts of today's rates, even if the comparison is held back.
-  const ratesIn = (locale: Locale) =>
-    Object.fromEntries(
-      rateTexts({ ...datedRates, locale, label: labels[locale] }).map(([key, text]) => [
-        `compare.${key}`,
-        text,
-      ]),
-    );
-  return [...own, { groups: [], compose: () => mapLocales(ratesIn) }];
+  if (documents.compare.length > 0) return texts;
+  // While the comparison is held back, other pages still show the rates, at today's amounts.
+  const compose = () =>
+    mapLocales((locale) => {
+      const rates = rateTexts({ ...datedRates, locale, label: labels[locale] });
+      return Object.fromEntries(rates.map(([key, text]) => [`compare.${key}`, text]));
+    });
+  return [...texts, { groups: ['compare'], compose }];
 }
 
 /** Composes and joins them into the flat catalogue of each language. */

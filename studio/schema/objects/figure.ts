@@ -12,9 +12,9 @@ import {
   reviewDueRule,
 } from '../rules/figureDays.ts';
 import { distinctFigureNamesRule, figureNameProblem } from '../rules/figureNames.ts';
+import { figureUnitRule } from '../rules/figureUnit.ts';
 import { sameMagnitudeRule } from '../rules/sameMagnitudeRule.ts';
 import { rangeRule, successorRule } from '../rules/successor.ts';
-import { usualUnitRule } from '../rules/usualUnit.ts';
 import { toChoices, toReadableName } from '../titles.ts';
 
 /** A trillion: anything larger is a typing error. */
@@ -85,7 +85,7 @@ export const figure = objectType(
       title: 'Unit or currency',
       description:
         'Use a plain number if the sentence names what is counted: {{visaFree}} destinations.',
-      rule: usualUnitRule,
+      rule: figureUnitRule,
     }),
     qualifierField,
     lineField(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { usualUnitRule } from '../../../studio/schema/rules/usualUnit.ts';
+import { figureUnitRule } from '../../../studio/schema/rules/figureUnit.ts';
 
 const judge = (unit: string, parent: object, environment = 'studio') =>
-  usualUnitRule(unit, { parent, environment } as never);
+  figureUnitRule(unit, { parent, environment } as never);
 
 test('refuses a unit that measures something else', () => {
   expect(judge('month', { name: 'minInvestment' })).toBe(
@@ -18,7 +18,7 @@ test('judges a figure by its label, if it has one', () => {
   expect(judge('count', { name: 'visaFree', label: 'proofOfMeans' })).toContain('a currency');
 });
 
-test('accepts usual units, names of editors, and any unit in a pull', () => {
+test('accepts units that measure it, names of editors, and any unit in a pull', () => {
   expect(judge('JPY', { name: 'minInvestment' })).toBe(true);
   expect(judge('year', { name: 'firstStage' })).toBe(true);
   expect(judge('percent', { name: 'ownShare' })).toBe(true);

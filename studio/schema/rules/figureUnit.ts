@@ -24,7 +24,7 @@ type Measure = 'amount' | 'time' | 'count';
  * A figure has a unit that measures what its label says: an investment is not in months. Only in the
  * Studio: the pull holds back no document for it.
  */
-export const usualUnitRule: CustomValidator = (unit, { parent, environment }) => {
+export const figureUnitRule: CustomValidator = (unit, { parent, environment }) => {
   if (environment !== 'studio' || typeof unit !== 'string' || !isRecord(parent)) return true;
   const shown = parent.label ?? parent.name;
   const [name, measure] = Object.entries(MEASURES).find(([key]) => key === shown) ?? [];
