@@ -1,7 +1,10 @@
-/** A phone link; `+1 212 555 0100` is shown as written, and dialled without spaces. */
+/**
+ * A phone link; `+44 (0)20 7946 0958` is shown as written, and dialled without spaces and without the
+ * zero, which callers from abroad omit.
+ */
 export function Phone({ number }: { readonly number: string }) {
   return (
-    <a className="phone" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+    <a className="phone" href={`tel:${number.replace(/\(0\)|[^+\d]/g, '')}`}>
       {number}
     </a>
   );
