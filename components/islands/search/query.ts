@@ -17,10 +17,14 @@ export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 /** Words that mean the same. */
 export type Synonyms = readonly string[];
 
-/** Writes a query as the texts are written: no full-width or traditional characters, 2万 for 2 万. */
+/**
+ * Writes a query as the texts are written: no full-width or traditional characters, 2万 for 2 万; and
+ * china for China's, whose apostrophe has several forms.
+ */
 export const normalizeQuery = (query: string): string =>
   simplify(normalizeText(query.normalize('NFKC')))
     .replaceAll(/(?<=\d) +(?=\p{Script=Han})/gu, '')
+    .replaceAll(/['‘’]s?(?!\p{L})/gu, '')
     .trim();
 
 /** Parses a group of synonyms as editors write it. */

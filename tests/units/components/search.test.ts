@@ -86,6 +86,14 @@ describe('words', () => {
     },
   );
 
+  test.each(['21岁', '21 歲', '孩子满21岁'])(
+    'finds an age however it is written: “%s”',
+    (query) => {
+      const find = finder([page('age', '子女须未满21周岁。'), page('other', '第21条。')]);
+      expect(ids(find(query))).toEqual(['age']);
+    },
+  );
+
   test('does not match a number at the start of a longer one', () => {
     const find = finder([
       page('long', 'In 2025, 27 people paid 2,000 USD.'),
@@ -147,6 +155,14 @@ describe('words', () => {
     );
     expect(missing).toEqual(['bonds']);
   });
+
+  test.each(["Turkey's", 'Turkey’s', 'turkey‘s', "turkeys'", 'U.S. turkey'])(
+    'reports no word of “%s”, which texts write differently',
+    (query) => {
+      const { count, missing } = searchLoadedIndex([page('eu', 'Turkey’s tax.')], query, [], 1);
+      expect([count, missing]).toEqual([1, []]);
+    },
+  );
 
   test('reports no word that a result contains before a hyphen', () => {
     const { count, missing } = searchLoadedIndex([page('us', 'The EB-5 program.')], 'EB', [], 1);
