@@ -8,18 +8,22 @@ import type { ContactState } from './useContactForm.ts';
 interface ContactOutcomeProps extends Omit<ContactFormProps, 'endpoint' | 'familyNameFirst'> {
   readonly state: ContactState;
   readonly draft: Draft | undefined;
-  /** Number of submissions. */
-  readonly attempt: number;
+  /** Number of results that take the focus, which a visitor who goes on typing keeps. */
+  readonly focusRequests: number;
 }
 
-/** The announced and focused result; if the message was not sent, also the alternatives. */
-export function ContactOutcome({ state, draft, attempt, words, ...firm }: ContactOutcomeProps) {
+/** The announced and usually focused result; if the message was not sent, also the alternatives. */
+export function ContactOutcome({
+  state,
+  draft,
+  focusRequests,
+  words,
+  ...firm
+}: ContactOutcomeProps) {
   const region = useRef<HTMLDivElement>(null);
-  const isDecided = state !== 'editing' && state !== 'sending';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated submission moves the focus again
   useEffect(() => {
-    if (isDecided) region.current?.focus();
-  }, [isDecided, attempt]);
+    if (focusRequests > 0) region.current?.focus();
+  }, [focusRequests]);
   return (
     // Not atomic, so that "copied" is announced alone instead of after the whole content.
     <div

@@ -15,7 +15,12 @@ const TIMEOUT_MS = 30_000;
 export function useContactForm(endpoint: string | undefined) {
   const [state, setState] = useState<ContactState>('editing');
   const [draft, setDraft] = useState<Draft>();
-  const [attempt, setAttempt] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
+
+  const decide = (outcome: ContactState, takesFocus: boolean) => {
+    setState(outcome);
+    if (takesFocus) setFocusRequests((count) => count + 1);
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,13 +28,13 @@ export function useContactForm(endpoint: string | undefined) {
     const form = event.currentTarget;
     const typed = readDraft(form);
     setDraft(typed);
-    setAttempt(attempt + 1);
-    if (!endpoint) return setState('notSent');
+    if (!endpoint) return decide('notSent', true);
     setState('sending');
     const isSent = await post(endpoint, typed);
-    // Keeps text that was typed while the message was being sent.
-    if (isSent && equalDrafts(readDraft(form), typed)) form.reset();
-    setState(isSent ? 'success' : 'failure');
+    // Text that was typed while the message was being sent is kept, and so is the focus.
+    const isUnchanged = equalDrafts(readDraft(form), typed);
+    if (isSent && isUnchanged) form.reset();
+    decide(isSent ? 'success' : 'failure', isUnchanged);
   };
 
   /** Keeps the offered e-mail in step with the fields. */
@@ -37,7 +42,7 @@ export function useContactForm(endpoint: string | undefined) {
     if (draft) setDraft(readDraft(event.currentTarget));
   };
 
-  return { state, draft, attempt, onSubmit, onInput };
+  return { state, draft, focusRequests, onSubmit, onInput };
 }
 
 /** @returns whether the server accepted it */
