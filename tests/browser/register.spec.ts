@@ -238,6 +238,12 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
   await boxes.nth(5).scrollIntoViewIfNeeded();
   await expect(way).toBeVisible();
 
+  await boxes.nth(6).check();
+  await expect(page).toHaveURL(/(with=.*){3}#side-by-side$/);
+  await page.goBack();
+  await expect(page, 'the entry named two programmes').toHaveURL(/\?(&?with=[^&#]+){3}$/);
+  await page.goForward();
+
   // Someone else opens the link.
   await expect(page).toHaveURL(/with=.*#side-by-side$/);
   const shared = page.url();

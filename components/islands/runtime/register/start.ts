@@ -59,6 +59,8 @@ function start(form: HTMLFormElement) {
         updateComparison();
       });
   });
+  // Going back to the address before a section's restores its choices in the URL, but not on the page.
+  addEventListener('popstate', keepChoice);
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 
