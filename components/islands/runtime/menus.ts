@@ -2,7 +2,7 @@ const WIDE_ENTRIES = '.bar-wide .menu > li';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Closes menus where CSS cannot: on Escape, on a click outside, on following a link. */
+/** Closes menus where CSS cannot: on Escape, on a click or the focus outside, on following a link. */
 export function closeMenus() {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -21,6 +21,8 @@ export function closeMenus() {
   addEventListener('click', leave);
   // On an iPad, tapping a non-interactive element, such as text, fires no click.
   addEventListener('pointerup', leave);
+  // The open menu would cover what has the focus.
+  addEventListener('focusin', leave);
 }
 
 /** Marks open submenus, which CSS opened, for CSS to hide. */

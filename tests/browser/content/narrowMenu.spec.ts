@@ -61,6 +61,13 @@ test('the menu is anchored to its icon and stays in the window; an outside click
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   await expect(iconOf(page)).toBeFocused();
+
+  // It would cover what has the focus.
+  await page.keyboard.press('Enter');
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(menuOf(page)).toBeHidden();
 });
 
 test('choosing an entry closes the menu at once and opens the page', async ({ page }) => {
