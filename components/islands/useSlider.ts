@@ -27,13 +27,20 @@ export function useSlider(): SliderState {
 
   useEffect(() => {
     if (!embla) return;
+    const root = embla.rootNode();
     const follow = () => setSelected(embla.selectedScrollSnap());
     embla.on('select', follow).on('reInit', follow);
     // A click may have come before the listeners.
     follow();
-    adoptScrollPosition(embla.rootNode(), (index) => embla.scrollTo(index, true));
+    adoptScrollPosition(root, (index) => embla.scrollTo(index, true));
     for (const step of waiting.current.splice(0)) step(embla);
+    // On a wide screen the next slide is partly visible. It is inert, so that a click on it hits the row.
+    const showNext = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('li')) embla.scrollNext(prefersStill());
+    };
+    root.addEventListener('click', showNext);
     return () => {
+      root.removeEventListener('click', showNext);
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);

@@ -72,6 +72,19 @@ test.describe('without slide animation', () => {
   });
 });
 
+test('a click on the next picture, which is partly visible on a wide screen, shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { carousel, expectShown } = await openCarousel(page);
+  for (const number of [1, 2]) {
+    await expectShown(number);
+    const { x, y } = await boxOf(carousel.locator('li').nth(number));
+    await page.mouse.click(x + 50, y + 50);
+  }
+  await expectShown(3);
+});
+
 test('a picture can be dragged', async ({ page }) => {
   const { carousel, expectShown, next } = await openCarousel(page);
   await next.click();
