@@ -19,11 +19,14 @@ const ignore = () => {};
 
 /** Language links keep the query, that is, the choices, and the section: the hash's or the one in view. */
 function keepSection() {
-  addEventListener('click', ({ target }) => {
+  const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[data-language]') : null;
     if (link instanceof HTMLAnchorElement)
       Object.assign(link, { search: location.search, hash: location.hash || sectionInView() });
-  });
+  };
+  addEventListener('click', keep);
+  // Opening a link in another tab, by the middle button or the context menu, is no click.
+  addEventListener('pointerdown', keep);
 }
 
 /** The section in the middle of the window. */

@@ -38,9 +38,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the language links open the same page and section', async ({ page }) => {
+test('the language links open the same page and section, also in another tab', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${RESIDENCE.path}#timeline`);
   const languages = page.getByRole('banner').getByRole('link');
+  const opened = context.waitForEvent('page');
+  await languages.filter({ hasText: '中文' }).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/zh${RESIDENCE.path}#timeline`);
+  await tab.close();
   await languages.filter({ hasText: '中文' }).click();
   await expect(page).toHaveURL(`/zh${RESIDENCE.path}#timeline`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
