@@ -40,6 +40,12 @@ test('a search lists links, keeps the focus, announces their number, and updates
   await page.keyboard.press('Enter');
   await expect(status).toContainText('<b>malta</b>');
   await expect(page.locator('search b')).toHaveCount(0);
+
+  await field.fill('');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=$/);
+  await expect(results.locator('li')).toHaveCount(0);
+  await expect(status).toBeEmpty();
 });
 
 test.describe('on a touch screen', () => {

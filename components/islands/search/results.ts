@@ -20,6 +20,8 @@ export function showResults(
   fill(form, `${words}\n${note}`.trim(), best);
 }
 
+export const clearResults = (form: HTMLFormElement) => fill(form, '', []);
+
 export const showFailure = (form: HTMLFormElement) => fill(form, form.dataset.failed ?? '', []);
 
 function countWords({ dataset: { nothing, one, found, more } }: HTMLFormElement, count: number) {

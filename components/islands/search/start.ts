@@ -1,4 +1,4 @@
-import { MAX_RESULTS, showFailure, showResults } from './results.ts';
+import { clearResults, MAX_RESULTS, showFailure, showResults } from './results.ts';
 
 /**
  * Runs the search form on its page. The index and the search code are fetched on the first search; the
@@ -7,9 +7,9 @@ import { MAX_RESULTS, showFailure, showResults } from './results.ts';
 function start(form: HTMLFormElement, field: HTMLInputElement) {
   const { search = '', synonyms = '' } = form.dataset;
   const answer = async (query: string) => {
-    if (query === '') return;
     // On a page from the back-forward cache, Safari resets a field with autocomplete off.
     field.defaultValue = query;
+    if (query === '') return clearResults(form);
     try {
       const { searchSite } = await import('./searchSite.ts');
       showResults(
