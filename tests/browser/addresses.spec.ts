@@ -37,3 +37,20 @@ test.describe('an address copied with what follows it in a sentence', () => {
     await expect(page).toHaveURL(`/zh/${encodeURIComponent('关于')}`);
   });
 });
+
+test.describe('on a host that redirects nothing', () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const [variant, address] of [
+    ['/index', '/'],
+    ['/zh/index.html', '/zh'],
+    ['/about/index.html#team', '/about#team'],
+    ['/zh/about.html/', '/zh/about'],
+  ] as const)
+    test(`${variant} redirects to ${address}`, async ({ page }) => {
+      const missing = await page.request.get('/missing');
+      await page.route(/\/index|\.html/, (route) => route.fulfill({ response: missing }));
+      await page.goto(variant);
+      await expect(page).toHaveURL(address);
+    });
+});
