@@ -30,7 +30,7 @@ If anything is wrong, lists the problems with reasons and fixes, and exits with 
 Settings: SITE_URL (origin of the published site; must match the build).`;
 
 const OPTIONS = {
-  dir: { type: 'string', default: 'dist/client' },
+  dir: { type: 'string' },
   review: { type: 'boolean', default: false },
   day: { type: 'string' },
   mainland: { type: 'boolean', default: false },
@@ -39,13 +39,15 @@ const OPTIONS = {
 await runCommand(USAGE, OPTIONS, async ({ dir, review, day, mainland }) => {
   if (day !== undefined && !review) throw new UsageError('--day requires --review');
   if (review && mainland) throw new UsageError('--review and --mainland cannot be combined');
+  if (review && dir !== undefined)
+    throw new UsageError('--review and --dir cannot be combined: --review reads locales/');
   const on = readDay('--day', day ?? dayOf(new Date()));
   const { SITE_URL } = readSettings();
   if (review) {
     const { files } = await openPulledContent(process.cwd());
     return console.log(describeReviews(listReviews(files, SITE_URL), on));
   }
-  const site = await readSite(path.resolve(dir), SITE_URL);
+  const site = await readSite(path.resolve(dir ?? 'dist/client'), SITE_URL);
   if (!mainland) return audit(site);
   console.log(
     describeMainlandLoads([...site.pages.values()].map((page) => measureMainlandLoad(page, site))),

@@ -44,21 +44,40 @@ history.
   --reset                 delete all documents and import studio/dataset again`;
 
 const OPTIONS = {
-  port: { type: 'string', default: '3334' },
-  'studio-port': { type: 'string', default: '3333' },
-  drafts: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  'studio-port': { type: 'string' },
+  drafts: { type: 'boolean' },
   data: { type: 'string', default: '.lake' },
   role: { type: 'string' },
   token: { type: 'string' },
   'editor-token': { type: 'string' },
   'viewer-token': { type: 'string' },
-  'max-upload': { type: 'string', default: String(DEFAULT_LIMITS.maxUploadBytes) },
+  'max-upload': { type: 'string' },
   'allow-origin': { type: 'string', multiple: true },
   webhook: { type: 'string' },
-  reset: { type: 'boolean', default: false },
+  reset: { type: 'boolean' },
 } as const;
 
 type Options = OptionValues<typeof OPTIONS>;
+
+const START = 'when starting the lake';
+const EXPORT = 'with export';
+const INVITE = 'with invite';
+
+/** Where options work; the others work everywhere. */
+const USES: Readonly<Record<string, readonly string[]>> = {
+  port: [START],
+  'studio-port': [START, INVITE],
+  drafts: [EXPORT],
+  role: [INVITE],
+  token: [START, INVITE],
+  'editor-token': [START, INVITE],
+  'viewer-token': [START, INVITE],
+  'max-upload': [START],
+  'allow-origin': [START],
+  webhook: [START],
+  reset: [START],
+};
 
 await runCommand(
   USAGE,
@@ -75,22 +94,23 @@ await runCommand(
 );
 
 function refuseMisplacedOptions(options: Options, command: string | undefined): void {
-  if (options.role !== undefined && command !== 'invite')
-    throw new UsageError('--role works only with invite');
-  if (options.drafts && command !== 'export')
-    throw new UsageError('--drafts works only with export');
-  if (options.reset && command !== undefined)
-    throw new UsageError(`--reset works only when starting the lake, not with ${command}`);
+  const use = command === undefined ? START : `with ${command}`;
+  for (const name of Object.keys(options)) {
+    const uses = USES[name];
+    if (uses && !uses.includes(use))
+      throw new UsageError(`--${name} works only ${uses.join(' or ')}`);
+  }
 }
 
 async function serve(options: Options): Promise<void> {
+  const { port = '3334', 'max-upload': most = String(DEFAULT_LIMITS.maxUploadBytes) } = options;
   const folder = path.resolve(options.data);
   const studio = studioOrigin(options);
   const lake = await serveFolder({
     folder,
     dataset: path.resolve('studio/dataset'),
-    port: readWholeNumber('port', options.port, 65_535),
-    limits: { maxUploadBytes: readWholeNumber('max-upload', options['max-upload']) },
+    port: readWholeNumber('port', port, 65_535),
+    limits: { maxUploadBytes: readWholeNumber('max-upload', most) },
     tokens: givenTokens(options),
     origins: (options['allow-origin'] ?? []).map((origin) =>
       readOrigin('allow-origin', origin, 'http://192.168.0.2:3333'),
@@ -124,8 +144,8 @@ async function invite(name: string | undefined, options: Options): Promise<void>
   console.log(describeInvitation(tokens, studioOrigin(options), person));
 }
 
-function studioOrigin(options: Options): string {
-  return `http://localhost:${readWholeNumber('studio-port', options['studio-port'], 65_535)}`;
+function studioOrigin({ 'studio-port': port = '3333' }: Options): string {
+  return `http://localhost:${readWholeNumber('studio-port', port, 65_535)}`;
 }
 
 function givenTokens(options: Options) {

@@ -53,8 +53,8 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
     });
   });
 
-  test('lists the figures to review on a day, without a built site', async () => {
-    const { code, stdout } = await run('--review', '--day', '2000-01-01', '--dir', 'none');
+  test('lists the figures to review on a day', async () => {
+    const { code, stdout } = await run('--review', '--day', '2000-01-01');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Overdue on 2000-01-01: nothing\n\nFrom 2000-01-01 to 2000-03-31: /);
   });
@@ -65,6 +65,7 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
       ['--review', '--day', '2026-02-30'],
       '--day must be a date such as 2027-01-31, not “2026-02-30”',
     ],
+    [['--review', '--dir', 'site'], '--review and --dir cannot be combined'],
     [['--review', '--mainland'], '--review and --mainland cannot be combined'],
     [['--day', '2026-02-28'], '--day requires --review'],
   ])('rejects %j', async (args, message) => {

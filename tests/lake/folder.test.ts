@@ -80,11 +80,14 @@ test.each([
   [['--port', 'x'], 2, '--port must be a whole number up to 65535, not x'],
   [['invite', 'Ann', '--drafts'], 2, '--drafts works only with export'],
   [['--role', 'viewer'], 2, '--role works only with invite'],
+  [['export', '/tmp/one', '--reset'], 2, '--reset works only when starting the lake\n'],
+  [['export', '/tmp/one', '--port', '3335'], 2, '--port works only when starting the lake\n'],
   [
-    ['export', '/tmp/one', '--reset'],
+    ['export', '/tmp/one', '--token', 'x'],
     2,
-    '--reset works only when starting the lake, not with export',
+    '--token works only when starting the lake or with invite',
   ],
+  [['invite', 'Ann', '--webhook', 'x'], 2, '--webhook works only when starting the lake\n'],
   [
     ['--allow-origin', 'http://10.0.0.2:3333/'],
     2,
