@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
-import { CommandError } from '../command/command.ts';
+import { describeFailure } from '../command/command.ts';
 import { Queue } from '../publish/queue.ts';
 import type { DraftSource } from './draftSource.ts';
 
@@ -16,7 +16,7 @@ const PARAMS = { types: [...DOCUMENT_TYPES, 'sanity.imageAsset'] };
  * Calls `refresh` whenever the source's documents may have changed: on every change, and after every
  * reconnect.
  *
- * @param report called with a message when the connection is lost, and when it is restored
+ * @param report called once with each reason why the content is not current, and when it is again
  * @returns a function that stops following
  */
 export function followDrafts(
@@ -24,14 +24,15 @@ export function followDrafts(
   refresh: () => Promise<void>,
   report: (sentence: string) => void,
 ): () => void {
-  let isLost = false;
-  const reportLost = () => {
-    if (!isLost) report(`${name} does not answer; the site shows its last content until it does`);
-    isLost = true;
+  const problems = new Set<string>();
+  const reportProblem = (problem: string) => {
+    if (!problems.has(problem))
+      report(`The site shows its last content, and tries again every second:\n${problem}`);
+    problems.add(problem);
   };
   const reportRestored = () => {
-    if (isLost) report(`${name} answers again`);
-    isLost = false;
+    if (problems.size > 0) report('The site shows the current content again');
+    problems.clear();
   };
   let hasEnded = false;
   let again: NodeJS.Timeout | undefined;
@@ -39,8 +40,7 @@ export function followDrafts(
     clearTimeout(again);
     await refresh().then(reportRestored, (cause: unknown) => {
       if (hasEnded) return;
-      if (cause instanceof CommandError) reportLost();
-      else report(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+      reportProblem(describeFailure(cause));
       again = setTimeout(() => refreshing.push(), RETRY);
     });
   }, DEBOUNCE);
@@ -55,9 +55,11 @@ export function followDrafts(
     });
     const subscription = events.subscribe({
       // Every connection starts with a welcome event: changes made before it were missed.
-      next: ({ type }) => (type === 'reconnect' ? reportLost() : refreshing.push()),
+      next: ({ type }) =>
+        type === 'reconnect' ? reportProblem(`${name} does not answer`) : refreshing.push(),
+      // The source refuses to be followed; the next request says why.
       error: () => {
-        reportLost();
+        refreshing.push();
         const timer = setTimeout(listen, RETRY);
         end = () => clearTimeout(timer);
       },
