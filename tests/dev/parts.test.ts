@@ -4,6 +4,8 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { takeLock } from '../../scripts/disk/lock.ts';
+import { type BuildOutcome, Builds } from '../../scripts/publish/builds.ts';
+import { openJournal } from '../../scripts/release/journal.ts';
 import { makePublishableSite } from '../publish/support/publishableSite.ts';
 import { freePort } from '../runner/freePort.ts';
 import { FAST_BUILD } from '../support/environment.ts';
@@ -39,7 +41,21 @@ async function tokens(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(path.join(checkout.root, '.lake', 'tokens.json'), 'utf8'));
 }
 
-test('exits with a reason during a pull; starts all parts after a killed one', async () => {
+/** As left by a start whose build failed. */
+function recordFailedBuild(releases: string): void {
+  using journal = openJournal(releases);
+  const builds = new Builds(journal);
+  const outcome: BuildOutcome = {
+    kind: 'failed',
+    why: 'ended',
+    message: 'Yesterday',
+    reasons: [],
+  };
+  const number = builds.begin('start', 0, new Date());
+  builds.end(number, { outcome, milliseconds: 1, steps: {} }, new Date());
+}
+
+test('exits with a reason during a pull; starts all parts after a killed or failed one', async () => {
   const { root } = checkout;
   const staging = path.join(root, 'locales', '.next');
   await mkdir(staging);
@@ -52,6 +68,7 @@ test('exits with a reason during a pull; starts all parts after a killed one', a
 
   // As after a kill: nobody holds the lock, so the next start undoes the incomplete generation.
   pull.release();
+  recordFailedBuild(path.join(root, 'published'));
   // A stopped proxy, which must not be used for this machine.
   const HTTP_PROXY = `http://127.0.0.1:${await freePort()}`;
   dev = startDev(options, { ...FAST_BUILD, HTTP_PROXY }, root);
