@@ -9,6 +9,8 @@ import { sitePages } from '../../locales/sitePages.ts';
 import { deniedPaths } from '../../studio/devServer/deniedPaths.ts';
 import { openNoEditor } from '../../studio/devServer/openNoEditor.ts';
 import { requirePaths } from '../../studio/devServer/requirePaths.ts';
+import { searchAddresses, searchIndexAt } from '../build/search/indexes.ts';
+import { contentType } from '../web/contentTypes.ts';
 import { PageVersions } from './pageVersions.ts';
 
 /** What the pages are rendered from in development. */
@@ -95,6 +97,11 @@ async function answer(
   const versionScript = versions.script();
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
+  if (searchAddresses(now.site).includes(pathname)) {
+    response.setHeader('Content-Type', contentType(pathname));
+    response.end(searchIndexAt(pathname, wrapContent(now)));
+    return true;
+  }
   const isPage = sitePages(now.site).some((page) => page.path === path);
   const moved = now.site.redirects.find(({ from }) => from === path);
   if (moved || (isPage && canonical !== pathname)) {

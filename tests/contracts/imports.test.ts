@@ -237,6 +237,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'scripts/web',
     'scripts/content',
     'scripts/pull',
+    'scripts/build',
     'scripts/release',
     'scripts/publish',
     'scripts/serve',

@@ -194,6 +194,15 @@ test('redirects URL variants, as on the published site', async () => {
   expect((await fetch(`${site}//`)).url).toBe(`${site}/`);
 });
 
+test('the search finds what is on the pages', async () => {
+  const form = (await visit('/search')).querySelector('form[data-search]');
+  const indexes = form?.getAttribute('data-search')?.split(' ') ?? [];
+  const entries = await Promise.all(
+    indexes.map(async (address) => (await fetch(site + address)).json()),
+  );
+  expect(entries.flat()).toContainEqual(expect.objectContaining({ id: country.path }));
+});
+
 test('an unknown address gets a response in the language of its path', async () => {
   const response = await fetch(`${site}/zh/citizenship/atlantis`);
   expect(response.status).toBe(404);
