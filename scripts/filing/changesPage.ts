@@ -20,7 +20,7 @@ import {
  * text if no copy of the page was filed before.
  *
  * @param all copies, of which one is compared
- * @param origin of the published site
+ * @param origin of the published site, for records that lack it
  */
 export function composeChangesPage(
   releases: string,
@@ -30,14 +30,16 @@ export function composeChangesPage(
   origin: string,
 ): Promise<string> {
   const { page, shownOn, timeZone, release, due } = record;
+  // The setting of who marks another copy as filed may be missing.
+  const site = record.origin ?? origin;
   const base = findLastFiled(all, record);
   const before = base && readWords(releases, base.id);
   return htmlDocument(
     `Changes of ${page.path}, ${shownOn}`,
-    html`<h1>${origin + page.path}</h1>
+    html`<h1>${site + page.path}</h1>
 <p>Shown from ${shownOn} (${timeZone}), release ${release}. To be filed by <strong>${due}</strong>.</p>
 <p>${describeBase(base)}</p>
-${LOCALES.map((locale) => changesIn(locale, origin + localPath(page.path, locale), words[locale], before?.[locale]))}`,
+${LOCALES.map((locale) => changesIn(locale, site + localPath(page.path, locale), words[locale], before?.[locale]))}`,
   );
 }
 

@@ -56,7 +56,7 @@ async function makeFiling(
 ): Promise<records.FilingRecord> {
   const { releases } = options;
   const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
-  const record = filingRecord(pending, number);
+  const record = { ...filingRecord(pending, number), origin: options.origin };
   const all = records.filingsFolder(releases);
   const folder = path.join(all, records.UNFINISHED_PREFIX + record.id);
   await rm(folder, { recursive: true, force: true });

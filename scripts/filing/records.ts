@@ -22,6 +22,8 @@ const FilingSchema = v.object({
   shownOn: v.string(),
   due: v.string(),
   timeZone: v.string(),
+  /** Origin of the published site; missing in copies of earlier versions. */
+  origin: v.optional(v.string()),
   /** File names in its folder. */
   copies: Texts,
   /** `null` if they could not be printed. */

@@ -236,6 +236,23 @@ describe('a copy is compared', () => {
     expect(await changesOf(third?.id ?? '')).toContain('<del>Second.</del>');
   });
 
+  test('keeps the site that it was shown on, whoever marks the other as filed', async () => {
+    await show();
+    const first = only(await keep());
+    await show({ en: ['Home', 'New.'] });
+    const second = only(await keep());
+    const before = await changesOf(second.id);
+    const elsewhere = { SITE_URL: 'https://www.example.com' };
+    const filed = ['filed', first.id, '--by', 'Ann', '--releases', releases.folder];
+    expect(await runScript('filings.ts', filed, process.cwd(), elsewhere)).toMatchObject({
+      code: 0,
+    });
+    const changes = await changesOf(second.id);
+    expect(changes).not.toBe(before);
+    expect(changes).toContain(`href="${ORIGIN}/zh"`);
+    expect(changes).not.toContain(elsewhere.SITE_URL);
+  });
+
   test('even if it no longer differs', async () => {
     await show();
     await mark(only(await keep()).id);
