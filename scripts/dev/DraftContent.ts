@@ -44,9 +44,12 @@ export class DraftContent {
     return this.#content;
   }
 
-  /** Applies the published documents, shown in place of drafts that are invalid from the start. */
+  /**
+   * Applies the published documents, shown in place of drafts that are invalid from the start. Does
+   * not report problems: the drafts have them too.
+   */
   async begin(published: FetchedDocuments): Promise<void> {
-    await this.#show(published);
+    await this.#show(published).catch(fatalProblems);
   }
 
   /**

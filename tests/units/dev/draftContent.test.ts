@@ -162,3 +162,14 @@ test('keeps amounts in renminbi while exchange rates are invalid', async () => {
   expect(drafts.content.site.rates).toEqual(shown);
   expect(reported).toEqual(['rates › title: holds a question mark']);
 });
+
+test('starts with the pulled content if a published page without an earlier version is invalid', async () => {
+  const without: FetchedDocuments = { ...published, guide: [], guideIndex: [] };
+  await drafts.begin(without);
+  const guideIndex = published.guideIndex.map((index) => ({ ...index, ...named('?') }));
+  await drafts.begin({ ...without, guideIndex });
+  expect(await drafts.update({ ...without, guideIndex })).toBe(false);
+  expect(reported.join()).toContain('holds a question mark');
+  expect(await drafts.update({ ...without, guideIndex: published.guideIndex })).toBe(true);
+  expect(drafts.content.site.screens.guideIndex).toBeDefined();
+});
