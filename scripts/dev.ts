@@ -38,10 +38,11 @@ const OPTIONS = {
   data: { type: 'string', default: '.lake' },
   'no-studio': { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
-  'published-port': { type: 'string', default: '3001' },
-  'hook-port': { type: 'string', default: '3335' },
-  releases: { type: 'string', default: 'releases' },
+  'published-port': { type: 'string' },
+  'hook-port': { type: 'string' },
+  releases: { type: 'string' },
 } as const;
+const PUBLISH_OPTIONS = ['published-port', 'hook-port', 'releases'] as const;
 type PortOption = Extract<keyof typeof OPTIONS, 'port' | `${string}-port`>;
 
 await runCommand(USAGE, OPTIONS, async (options) => {
@@ -51,13 +52,16 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     throw new UsageError(
       '--publish needs the embedded lake: unset SANITY_PROJECT_ID and SANITY_API_HOST, or run npm run publish-server',
     );
-  const portOf = (option: PortOption) => readPort(option, options[option] ?? String(settings.PORT));
+  const unused = PUBLISH_OPTIONS.find((option) => options[option] !== undefined);
+  if (unused && !options.publish) throw new UsageError(`--${unused} requires --publish`);
+  const portOf = (option: PortOption, initial = String(settings.PORT)) =>
+    readPort(option, options[option] ?? initial);
   const ports = {
     site: portOf('port'),
     studio: options['no-studio'] ? undefined : portOf('studio-port'),
     lake: isEmbedded ? portOf('lake-port') : undefined,
-    published: options.publish ? portOf('published-port') : undefined,
-    hook: options.publish ? portOf('hook-port') : undefined,
+    published: options.publish ? portOf('published-port', '3001') : undefined,
+    hook: options.publish ? portOf('hook-port', '3335') : undefined,
   };
   requireBuildableFolder(process.cwd());
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
@@ -69,7 +73,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     ports.hook &&
     planPublishing({
       settings,
-      releases: path.resolve(options.releases),
+      releases: path.resolve(options.releases ?? 'releases'),
       studio: studioOrigin,
       sitePort: ports.published.number,
       hookPort: ports.hook.number,

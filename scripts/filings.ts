@@ -37,6 +37,7 @@ await runCommand(
     }
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
       throw new UsageError('Give the copy and the name of who filed it: filed ID --by NAME');
+    if (all) throw new UsageError('--all lists copies: omit it with filed');
     const { SITE_URL } = readSettings();
     const filing = { by, at: new Date() };
     const { filed } = await markFiled(releases, id, filing, SITE_URL).catch((error) => {

@@ -399,6 +399,13 @@ describe('npm run filings', () => {
     expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
   });
 
+  test('rejects --all with a copy, which it would ignore', async () => {
+    expect(await run('filed', 'x', '--by', 'Ann', '--all')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^--all lists copies: omit it with filed\n/),
+    });
+  });
+
   test('reports a folder without releases', async () => {
     expect(await run('--releases', 'nowhere')).toMatchObject({
       code: 1,

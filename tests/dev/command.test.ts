@@ -69,3 +69,9 @@ test('--publish requires the embedded lake', async () => {
   expect(await dev.exit).toBe(2);
   expect(dev.output()).toContain('--publish needs the embedded lake');
 });
+
+test('rejects options of --publish without it', async () => {
+  await using dev = startDev(['--no-studio', '--releases', 'other'], {}, tmpdir());
+  expect(await dev.exit).toBe(2);
+  expect(dev.output()).toContain('--releases requires --publish');
+});
