@@ -119,17 +119,33 @@ export const assetKey = (kind: AssetKind, name: string): string => `${kind}/${na
 /** The author of imported documents in their history. */
 const IMPORT = 'lake-import';
 
-/** Stores a dataset in one transaction, keeping dates and revisions. */
-export function importDataset(sql: Sql, { documents }: Dataset): void {
+/**
+ * Stores a dataset in one transaction, keeping dates and revisions.
+ *
+ * @param importedAt dates of documents that lack them, such as a line written by hand; by default they
+ *   get none, so that every pull of the same dataset yields the same content
+ */
+export function importDataset(sql: Sql, { documents }: Dataset, importedAt?: string): void {
   new Store(sql).commit({
     id: IMPORT,
     author: IMPORT,
-    timestamp: new Date().toISOString(),
-    changes: Array.from(documents.values(), (after) => ({
-      id: after._id,
-      before: undefined,
-      after,
-      mutations: [{ create: after }],
-    })),
+    timestamp: importedAt ?? new Date().toISOString(),
+    changes: Array.from(documents.values(), (document) => {
+      const after = withSystemFields(document, importedAt);
+      return { id: after._id, before: undefined, after, mutations: [{ create: after }] };
+    }),
   });
 }
+
+/** An open form of the Studio follows only documents with a revision, and calls undated ones new. */
+const withSystemFields = (
+  { _id, _type, _createdAt, _updatedAt, _rev = IMPORT, ...content }: LakeDocument,
+  importedAt: string | undefined,
+): LakeDocument => ({
+  _id,
+  _type,
+  _createdAt: _createdAt ?? importedAt,
+  _updatedAt: _updatedAt ?? importedAt,
+  _rev,
+  ...content,
+});

@@ -78,5 +78,5 @@ const isEmpty = (sql: Sql) =>
 async function fill(sql: Sql, assets: AssetFolder, dataset: Dataset): Promise<void> {
   for (const [key, file] of dataset.assets) await assets.copy(file, key);
   await assets.flush();
-  importDataset(sql, dataset);
+  importDataset(sql, dataset, new Date().toISOString());
 }

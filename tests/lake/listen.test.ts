@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { Mutation } from '@sanity/mutator';
+import { BufferedDocument, Mutation } from '@sanity/mutator';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { readEvents, take } from './support/readEvents.ts';
@@ -8,6 +8,7 @@ import { shareLake } from './support/sharedLake.ts';
 const { lake, editor } = shareLake({ limits: { maxUnreadBytes: 2_000_000 } });
 
 const MUTATE = '/data/mutate/production?autoGenerateArrayKeys=true';
+const Mutations = v.looseObject({ mutations: v.array(v.any()) });
 const Computed = v.object({
   mutations: v.array(v.any()),
   result: v.object({ items: v.unknown() }),
@@ -87,6 +88,19 @@ describe('events', () => {
     const [event] = await listener.next();
     const { mutations, result } = v.parse(Computed, event);
     expect(new Mutation({ mutations }).apply(before)).toMatchObject({ items: result.items });
+    await listener.close();
+  });
+
+  test('are applied by an open form, even to a document from a line without a revision', async () => {
+    const before = await editor().getDocument('b');
+    const form = new BufferedDocument(before ?? null);
+    const listener = await listen('*[_id == "b"]');
+    await editor().patch('b').set({ title: 'published' }).commit();
+    const [event] = await listener.next();
+    form.arrive(new Mutation(v.parse(Mutations, event)));
+    expect(form.LOCAL).toMatchObject({ title: 'published' });
+    const date = expect.any(String);
+    expect(before).toMatchObject({ _createdAt: date, _updatedAt: date });
     await listener.close();
   });
 
