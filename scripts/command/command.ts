@@ -94,7 +94,7 @@ export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return redact(`Failed: ${toPrintable(String(error))}`);
   const known = error instanceof CommandError || error.name === 'SettingsError';
   const text = known ? error.message : (error.stack ?? error.message);
-  const causes = causesOf(error).map((cause) => toPrintable(cause.message));
+  const causes = causesOf(error).map((cause) => toPrintable(failureMessage(cause)));
   return redact(causes.length > 0 ? `${text}\nCause: ${causes.join(': ')}` : text);
 }
 

@@ -1,8 +1,9 @@
+import dns from 'node:dns';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isValidSignature } from '@sanity/webhook';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listen } from '../../scripts/web/listen.ts';
 import { runScript } from '../support/runScript.ts';
 import { startTestLake } from './support/testLake.ts';
@@ -142,6 +143,25 @@ test('gives up after two retries, and logs it', async () => {
   expect(lake.log).toEqual([
     `The webhook ${receiver.url} was not notified of a: it responded with 503: the reason`,
   ]);
+});
+
+test('logs why none of the addresses of a host could be reached', async () => {
+  const receiver = await startReceiver();
+  await receiver[Symbol.asyncDispose]();
+  const { port } = new URL(receiver.url);
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ];
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...given: unknown[]) => {
+    const answer = given.at(-1);
+    if (typeof answer === 'function') answer(null, addresses);
+  });
+  await using lake = await startLake(`http://publish-server.localhost:${port}/hooks/sanity`);
+  await lake.client('editor').patch('a').set({ title: 'In vain' }).commit();
+  await vi.waitFor(() => expect(lake.log).not.toEqual([]), 5000);
+  lookup.mockRestore();
+  expect(lake.log.join()).toContain(`ECONNREFUSED 127.0.0.1:${port}`);
 });
 
 test.each([401, 400, 404, 301])('does not retry a rejection (%i), and logs it', async (status) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import pLimit from 'p-limit';
+import { failureMessage } from '../../command/failure.ts';
 import { toPrintable } from '../../command/toPrintable.ts';
 import { isPublished } from '../documents/ids.ts';
 import type { Change, Operation, Transaction } from '../documents/transaction.ts';
@@ -80,7 +81,7 @@ export class Webhooks {
       return { kind: 'delivered' };
     } catch (error) {
       const { cause } = error instanceof Error ? error : {};
-      const reason = cause instanceof Error ? cause.message : String(error);
+      const reason = cause instanceof Error ? failureMessage(cause) : String(error);
       return { kind: 'retry', reason };
     }
   }
