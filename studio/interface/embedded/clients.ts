@@ -2,11 +2,13 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { fetchWithRetries } from './fetchWithRetries.ts';
 
 let listeners = 0;
+/** Not a UUID, which browsers make only for secure pages, not for a Studio on another machine. */
+const TAB = Math.random().toString(36).slice(2);
 
 /**
  * Creates the Studio's clients for the embedded lake. Browsers allow six HTTP/1.1 connections per
- * host and each listener keeps one open, so every listener gets its own host name
- * (docs/decisions/006-lake-over-http-1.md).
+ * host, in all tabs together, and each listener keeps one open, so every listener gets its own host
+ * name (docs/decisions/006-lake-over-http-1.md).
  */
 export const createEmbeddedClient = (config: ClientConfig): SanityClient =>
   createClient({
@@ -38,7 +40,7 @@ function signInAgain(url: string, projectId: string | undefined): Promise<never>
 
 function ownHost(address: string): URL {
   const url = new URL(address);
-  if (/\/data\/listen\//.test(url.pathname)) url.hostname = `l${listeners++}.localhost`;
+  if (/\/data\/listen\//.test(url.pathname)) url.hostname = `l${listeners++}-${TAB}.localhost`;
   return url;
 }
 
