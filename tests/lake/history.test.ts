@@ -66,6 +66,26 @@ test('lists events of a document and its drafts, newest first', async () => {
   });
 });
 
+test('lists as many events as are asked for, however many edits there were since', async () => {
+  const editor = lake.client('editor');
+  await editor.releases.create({ releaseId: 'rLong' });
+  for (const id of ['drafts.long', 'versions.rLong.long']) {
+    await editor.create({ _id: id, _type: 'note' });
+    for (let n = 0; n < 12; n += 1)
+      await editor
+        .patch(id)
+        .set({ title: `${n}` })
+        .commit();
+  }
+  const { events } = await (await ask('events/documents/drafts.long?limit=10')).json();
+  expect(events['drafts.long']).toMatchObject([{ type: 'createDocumentVersion' }]);
+  const activity = await (await ask('events/releases/rLong?limit=10')).json();
+  expect(activity.events).toMatchObject([
+    { type: 'addDocumentToRelease' },
+    { type: 'createRelease' },
+  ]);
+});
+
 test('unpublishing a document with a draft is not a deletion', async () => {
   const editor = lake.client('editor');
   await editor.createOrReplace({ _id: 'k', _type: 'note' });

@@ -23,7 +23,8 @@ export function historyRoutes({ history, store }: Lake) {
       const published = publishedIdOf(id);
       const draft = draftIdOf(published);
       const documents = [...new Set([published, draft, id])];
-      const read = history.read({ documents, to, limit, newestFirst: true });
+      const range = { documents, editsOnlyOf: published, to, limit, newestFirst: true };
+      const read = history.read(range);
       const oldest = read.length === limit ? read.at(-1) : undefined;
       const events = read.flatMap((transaction) =>
         groupEventsOf(transaction, published, () => history.at(draft, transaction.sequence)),
@@ -38,7 +39,8 @@ export function historyRoutes({ history, store }: Lake) {
       const name = c.req.param('name');
       const release = releaseDocumentId(name);
       const documents = [release, ...store.idsUnder(versionPrefix(name))];
-      const read = history.read({ documents, limit: MAX_TRANSACTIONS, newestFirst: true });
+      const range = { documents, editsOnlyOf: release, limit: MAX_TRANSACTIONS, newestFirst: true };
+      const read = history.read(range);
       const events = read.flatMap((transaction) => releaseEventsOf(transaction, name, release));
       return c.json({ events, nextCursor: '' });
     })

@@ -26,11 +26,17 @@ export interface RecordedTransaction extends Transaction {
 /** Which transactions to read; both ends are included. */
 interface Range {
   readonly documents?: readonly string[];
+  /** Of the other documents, reads only creations and deletions: each edit of a draft is a transaction. */
+  readonly editsOnlyOf?: string;
   readonly from?: number;
   readonly to?: number;
   readonly limit: number;
   readonly newestFirst?: boolean;
 }
+
+/** The content of a changed document before the transaction. */
+const PREVIOUS = `(SELECT content FROM changes earlier WHERE earlier.document = changes.document
+  AND earlier.sequence < changes.sequence ORDER BY sequence DESC LIMIT 1)`;
 
 /** The history of all transactions. */
 export class History {
@@ -60,10 +66,12 @@ export class History {
   }
 
   read(range: Range): RecordedTransaction[] {
-    const { documents, from = 0, to = Number.MAX_SAFE_INTEGER, limit, newestFirst } = range;
+    const { documents, editsOnlyOf = null, from = 0, limit, newestFirst } = range;
+    const { to = Number.MAX_SAFE_INTEGER } = range;
     const touching = documents
       ? `AND sequence IN (SELECT sequence FROM changes
-           WHERE document IN (SELECT value FROM json_each(?)))`
+           WHERE document IN (SELECT value FROM json_each(?))
+             AND (ifnull(?, document) = document OR content IS NULL OR ${PREVIOUS} IS NULL))`
       : '';
     const rows = this.#sql.rows(
       TransactionRow,
@@ -72,7 +80,7 @@ export class History {
        ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
       from,
       to,
-      ...(documents ? [JSON.stringify(documents)] : []),
+      ...(documents ? [JSON.stringify(documents), editsOnlyOf] : []),
       limit,
     );
     return rows.map((row) => ({ ...row, changes: this.#changes(row.sequence) }));
@@ -102,9 +110,7 @@ export class History {
   #changes(sequence: number): Change[] {
     const rows = this.#sql.rows(
       ChangeRow,
-      `SELECT document, content, mutations,
-         (SELECT content FROM changes earlier WHERE earlier.document = changes.document
-            AND earlier.sequence < changes.sequence ORDER BY sequence DESC LIMIT 1) AS previous
+      `SELECT document, content, mutations, ${PREVIOUS} AS previous
        FROM changes WHERE sequence = ? ORDER BY ordinal`,
       sequence,
     );
