@@ -4,7 +4,7 @@ import { readdir, truncate } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendRequest } from '../support/sendRequest.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
@@ -161,6 +161,29 @@ describe('rejected uploads, which leave nothing behind', () => {
       duplex: 'half',
     });
     expect(response.status).toBe(413);
+  });
+
+  test('cancelled, which is no failure of the lake', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const incoming = () => readdir(path.join(lake.folder, 'assets', 'incoming'));
+    const cancel = new AbortController();
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(10)),
+    });
+    const upload = lake.request('/v1/assets/files/production', {
+      method: 'POST',
+      role: 'editor',
+      body: endless,
+      duplex: 'half',
+      signal: cancel.signal,
+    });
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
+    cancel.abort();
+    await failureOf(upload);
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+    await lake.request('/v1/ping');
+    expect(reported.mock.calls).toEqual([]);
+    reported.mockRestore();
   });
 });
 

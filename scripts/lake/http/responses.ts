@@ -1,3 +1,4 @@
+import { failureCode } from '../../command/failure.ts';
 import { diskHint } from '../../disk/diskFailure.ts';
 import { LakeError } from '../error.ts';
 
@@ -23,7 +24,7 @@ export function errorResponse(error: unknown): Response {
 /** With 503 for a disk failure, the Studio repeats the write until there is room. */
 function describeFailure(error: unknown) {
   const hint = diskHint(error);
-  console.error('The lake failed:', hint ?? error);
+  if (!isAborted(error)) console.error('The lake failed:', hint ?? error);
   return {
     type: 'internalServerError',
     status: hint ? 503 : 500,
@@ -31,3 +32,6 @@ function describeFailure(error: unknown) {
     items: [],
   };
 }
+
+/** Whether the client closed the connection before it had sent everything, such as an upload. */
+const isAborted = (error: unknown): boolean => failureCode(error) === 'ECONNRESET';
