@@ -86,6 +86,19 @@ test('lists as many events as are asked for, however many edits there were since
   ]);
 });
 
+test('the history of a version does not begin with a later draft', async () => {
+  const editor = lake.client('editor');
+  const ids = { draftId: 'drafts.apart', publishedId: 'apart' };
+  await editor.create({ _id: 'apart', _type: 'note' });
+  const { _rev } = await editor.create({ _id: 'versions.rApart.apart', _type: 'note' });
+  await editor.create({ _id: ids.draftId, _type: 'note' });
+  await editor.action({ actionType: 'sanity.action.document.publish', ...ids });
+  const { events } = await (await ask('events/documents/versions.rApart.apart')).json();
+  expect(events['versions.rApart.apart']).toMatchObject([
+    { type: 'createDocumentVersion', versionRevisionId: _rev },
+  ]);
+});
+
 test('unpublishing a document with a draft is not a deletion', async () => {
   const editor = lake.client('editor');
   await editor.createOrReplace({ _id: 'k', _type: 'note' });

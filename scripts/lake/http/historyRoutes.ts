@@ -22,7 +22,8 @@ export function historyRoutes({ history, store }: Lake) {
       const to = Number(c.req.query('nextCursor') || Number.MAX_SAFE_INTEGER);
       const published = publishedIdOf(id);
       const draft = draftIdOf(published);
-      const documents = [...new Set([published, draft, id])];
+      // The Studio takes the newest creation for that of the version, and reads its edits since then.
+      const documents = id === published || id === draft ? [published, draft] : [id];
       const range = { documents, editsOnlyOf: published, to, limit, newestFirst: true };
       const read = history.read(range);
       const oldest = read.length === limit ? read.at(-1) : undefined;
