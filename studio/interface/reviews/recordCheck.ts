@@ -18,25 +18,29 @@ export async function recordCheck(
   today: string,
   due: string,
 ): Promise<void> {
-  const days = Object.fromEntries(
-    checks.flatMap(({ checkedAt, dueAt }) => [
-      [checkedAt, today],
-      ...(dueAt === undefined ? [] : [[dueAt, due]]),
-    ]),
-  );
+  const fields = checks.flatMap(({ checkedAt, dueAt, later = {} }) => [
+    [checkedAt, today] as const,
+    ...(dueAt === undefined ? [] : [[dueAt, due] as const]),
+    ...Object.entries(later),
+  ]);
+  const unset = fields.flatMap(([path, value]) => (value === undefined ? [path] : []));
+  const patch = {
+    set: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    ...(unset.length > 0 && { unset }),
+  };
   const draftId = `drafts.${id}`;
   if (hasDraft) {
     await client.action({
       actionType: 'sanity.action.document.edit',
       draftId,
       publishedId: id,
-      patch: { set: days },
+      patch,
     });
     return;
   }
   // The lake refuses to create a document that exists.
   const transaction = client.transaction().create({ _id: draftId, _type: type }).delete(draftId);
-  await transaction.patch(id, { set: days }).commit();
+  await transaction.patch(id, patch).commit();
 }
 
 /**

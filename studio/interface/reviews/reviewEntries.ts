@@ -27,6 +27,11 @@ export interface Check {
   /** Absent where the date of the check determines it. */
   readonly dueAt?: string;
   readonly due: string;
+  /**
+   * Fields that a later value sets, or removes with `undefined`, once pages show it: it must begin
+   * after the last check, so a check makes it the value itself.
+   */
+  readonly later?: Readonly<Record<string, number | string | undefined>>;
 }
 
 const optional = <T extends v.GenericSchema>(schema: T) =>
@@ -56,32 +61,44 @@ const State = v.object({
   next: optional(v.object({ state: v.string(), from: v.string() })),
 });
 
-/** Every review date of a document; a draft may lack any field. */
-export function reviewEntries(document: StoredDocument): ReviewEntry[] {
+/** Every review date of a document as of a date; a draft may lack any field. */
+export function reviewEntries(document: StoredDocument, today: string): ReviewEntry[] {
   const figures = Array.isArray(document.figures) ? document.figures : [];
   return [
     ...figures.flatMap((figure) =>
-      v.is(Figure, figure) ? figureEntries(v.parse(Figure, figure)) : [],
+      v.is(Figure, figure) ? figureEntries(v.parse(Figure, figure), today) : [],
     ),
     ...stateEntries(document.status),
     ...checkedEntry(document),
   ];
 }
 
-function figureEntries({ _key, name, asOf, reviewBy, unit, source, next, ...amount }: Figure) {
+function figureEntries(
+  { _key, name, asOf, reviewBy, unit, source, next, ...amount }: Figure,
+  today: string,
+) {
   const title = toReadableName(name);
   const path = `figures[_key=="${_key}"]`;
+  const later = next?.value !== undefined && next.from <= today ? next : undefined;
   const entry: ReviewEntry = {
     day: reviewBy,
     kind: 'figure',
     path: `${path}.reviewBy`,
-    title: withLabel(title, figureAmount({ ...amount, unit })),
+    title: withLabel(title, figureAmount({ ...(later ?? amount), unit })),
     note: source?.title?.[STUDIO_LANGUAGE] ?? source?.title?.en ?? source?.url ?? say('no source'),
     check: {
       checkedAt: `${path}.asOf`,
       checked: asOf,
       dueAt: `${path}.reviewBy`,
       due: reviewBy,
+      ...(later && {
+        later: {
+          [`${path}.value`]: later.value,
+          [`${path}.upTo`]: later.upTo,
+          [`${path}.qualifier`]: later.qualifier,
+          [`${path}.next`]: undefined,
+        },
+      }),
     },
   };
   if (!next) return [entry];

@@ -52,7 +52,7 @@ export function sortReviews(
         title: documentName(document) ?? titleOf(document._type),
         kind: document._type === 'program' ? sitePlace(document).group : titleOf(document._type),
       };
-      return reviewEntries(document).map((entry) => ({ ...entry, of }));
+      return reviewEntries(document, today).map((entry) => ({ ...entry, of }));
     });
   const { overdue, soon, later, until } = groupByUrgency(entries, today);
   const byDocument = (days: typeof entries) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
 import { nextDueDate, recordCheck } from '../../../../studio/interface/reviews/recordCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
+import { successorRule } from '../../../../studio/schema/rules/successor.ts';
 
 const TODAY = '2026-06-01';
 
@@ -123,6 +124,36 @@ test('uses a draft instead of its published version, and ignores an incomplete o
 test('postpones a checked review by its last interval, or half a year', () => {
   expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-04-11' })).toBe('2026-09-09');
   expect(nextDueDate(TODAY, { checked: '2026-01-01', due: '2026-01-02' })).toBe('2026-11-30');
+});
+
+test('checks a later value that pages already show as the value itself', async () => {
+  const next = { from: TODAY, value: 600_000, qualifier: 'atLeast' };
+  const [document] = calendarOf(
+    program('a', { figures: [figure('minInvestment', TODAY, { upTo: 550_000, next })] }),
+    program('drafts.a', { figures: [figure('minInvestment', TODAY, { upTo: 550_000, next })] }),
+  ).soon;
+  const [entry] = document?.entries ?? [];
+  expect(entry?.title).toBe('Minimum investment: at least 600,000 euros');
+  const recorded: object[] = [];
+  const client = { action: async (action: object) => recorded.push(action) };
+  if (!document || !entry?.check) throw new Error('The figure is not listed');
+  await recordCheck(client as never, document, [entry.check], TODAY, '2026-12-01');
+  // Otherwise it would begin before the last check, which no document may publish.
+  expect(successorRule(next, { parent: { asOf: TODAY } } as never)).not.toBe(true);
+  const path = 'figures[_key=="minInvestment"]';
+  expect(recorded).toMatchObject([
+    {
+      patch: {
+        set: {
+          [`${path}.asOf`]: TODAY,
+          [`${path}.reviewBy`]: '2026-12-01',
+          [`${path}.value`]: 600_000,
+          [`${path}.qualifier`]: 'atLeast',
+        },
+        unset: [`${path}.upTo`, `${path}.next`],
+      },
+    },
+  ]);
 });
 
 test('says that a check was not recorded', async () => {
