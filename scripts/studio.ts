@@ -5,6 +5,7 @@ import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
 import { describeLake } from './studio/describeLake.ts';
 import { installStudio } from './studio/installStudio.ts';
+import { requireBuildTarget } from './studio/requireBuildTarget.ts';
 import { runSanity } from './studio/runSanity.ts';
 import { type StudioUse, siteAddress } from './studio/siteAddress.ts';
 import { checkPorts, readPort } from './web/ports.ts';
@@ -15,8 +16,8 @@ npm run studio -- deploy
 npm run studio -- install
 
 Serves Sanity Studio on http://localhost:3333. The first start installs its packages. "build" writes
-static files to DIR (default: studio/dist), "deploy" deploys to Sanity's hosting, "install" only
-installs the packages.
+static files to DIR (default: studio/dist), which must be new, empty or an earlier build, "deploy"
+deploys to Sanity's hosting, "install" only installs the packages.
 
   --port PORT  port of the Studio (default: 3333)
 
@@ -42,6 +43,7 @@ await runCommand(
     const [use, ...rest] = sanityCommand(positionals, served.number);
     const site = use && siteAddress(use, settings);
     requireBuildableFolder(studio);
+    if (use === 'build' && positionals[1]) await requireBuildTarget(path.resolve(positionals[1]));
     if (use === 'dev') await checkPorts([served]);
     await installStudio(studio);
     if (use === 'dev') console.log(await describeLake(settings));

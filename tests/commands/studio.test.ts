@@ -135,6 +135,25 @@ test('a killed command line takes the Studio with it', async () => {
   await once(command.stdout.resume(), 'end');
 });
 
+test('builds into no folder that contains something else, which Sanity would delete', async () => {
+  const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
+  await mkdir(folder, { recursive: true });
+  await lockNothing();
+  await writeFile(path.join(folder, 'sanity'), 'console.log("Deletes", process.argv.at(-1));');
+  const into = (name: string) => studio('build', name);
+  await writeFile(path.join(root, 'notes.txt'), 'Kept');
+  await mkdir(path.join(root, 'built'));
+  await writeFile(path.join(root, 'built', 'index.html'), '<div id="sanity"></div>');
+  const deletes = { code: 0, stdout: expect.stringContaining(`Deletes ${root}`) };
+  for (const name of ['new', 'built']) expect(await into(name)).toMatchObject(deletes);
+  for (const name of ['.', 'notes.txt'])
+    expect(await into(name)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/contains no earlier build .*: choose a new or empty folder/),
+    });
+});
+
 /** Makes all packages of the Studio look installed. */
 async function lockNothing(): Promise<void> {
   const studio = path.join(root, 'studio');
