@@ -42,21 +42,22 @@ export async function followPublish(
 ): Promise<void> {
   const address = `${server}/outcome?${new URLSearchParams({ document, revision })}`;
   const begun = performance.now();
-  let lastAnswer = begun;
+  let silentSince: number | undefined;
   let last: string | undefined;
   while (!signal.aborted) {
     const outcome = await ask(address, signal);
     if (signal.aborted) return;
     const now = performance.now();
+    // Not since the last answer: timers of hidden windows are slow, and a computer may have slept.
+    silentSince = outcome && outcome.state !== 'unheard' ? undefined : (silentSince ?? now);
     if (outcome) {
-      if (outcome.state !== 'unheard') lastAnswer = now;
       // A repeated outcome would be announced again, also after a failed request.
       const text = JSON.stringify(outcome);
       if (text !== last) await onOutcome(outcome);
       last = text;
       if (isFinal(outcome)) return;
     }
-    if (now - lastAnswer > TIMEOUT) return onTimeout();
+    if (silentSince !== undefined && now - silentSince > TIMEOUT) return onTimeout();
     await new Promise((done) => setTimeout(done, now - begun < 20_000 ? SOON : LATER));
   }
 }

@@ -10,7 +10,12 @@ afterEach(() => {
 const LIVE = { state: 'live', seconds: 4, changes: '', pages: [], filings: [] };
 const FAILED = { state: 'failed', why: 'source', message: '', reasons: [], retryAt: 'soon' };
 
-/** Follows a publish for some seconds; the server gives these answers, `null` for none. */
+const HOUR = 3_600_000;
+
+/**
+ * Follows a publish for some seconds; the server gives these answers, `null` for none. After
+ * `waiting` the computer sleeps for an hour.
+ */
 async function statesOf(answers: (object | null)[], seconds = 10): Promise<string[]> {
   vi.useFakeTimers();
   // It has no fake.
@@ -24,6 +29,9 @@ async function statesOf(answers: (object | null)[], seconds = 10): Promise<strin
       ? Promise.resolve(Response.json(answers.shift()))
       : new Promise((_, reject) => signal.addEventListener('abort', reject)),
   );
+  let slept = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + slept);
   const states: string[] = [];
   const publish = { document: 'home', type: 'home', revision: 'r', what: 'published' } as const;
   const followed = followPublish(
@@ -32,6 +40,7 @@ async function statesOf(answers: (object | null)[], seconds = 10): Promise<strin
     {
       onOutcome: async ({ state }) => {
         if (state === 'failed') await new Promise((resolve) => setTimeout(resolve, 3_000));
+        if (state === 'waiting') slept = HOUR;
         states.push(state);
       },
       onTimeout: () => states.push('timeout'),
@@ -54,6 +63,10 @@ test('reports outcomes in order, even if one takes long to describe', async () =
 test('reports an outcome once, even if the server does not answer in between', async () => {
   const building = { state: 'building' };
   expect(await statesOf([building, null, building, LIVE])).toEqual(['building', 'live']);
+});
+
+test('asks again if the first request after a sleep fails', async () => {
+  expect(await statesOf([{ state: 'waiting' }, null, LIVE])).toEqual(['waiting', 'live']);
 });
 
 test('gives up on a connection that was lost without an error', async () => {
