@@ -43,7 +43,7 @@ export const startSanity = (
 /**
  * Runs Sanity's command line until it ends or this process is stopped.
  *
- * @throws {CommandError} when it fails
+ * @throws {CommandError} when it fails, or is stopped before it has built or deployed
  */
 export async function runSanity(
   studio: string,
@@ -59,7 +59,8 @@ export async function runSanity(
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   const [code] = await once(child, 'exit');
-  if (code !== 0 && !stopped) throw new CommandError(`sanity ${words.join(' ')} failed`);
+  if (code === 0 || (stopped && words[0] === 'dev')) return;
+  throw new CommandError(`sanity ${words.join(' ')} ${stopped ? 'was stopped' : 'failed'}`);
 }
 
 /** The settings as the Studio reads them: Sanity bundles only variables with this prefix. */

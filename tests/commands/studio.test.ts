@@ -135,6 +135,24 @@ test('a killed command line takes the Studio with it', async () => {
   await once(command.stdout.resume(), 'end');
 });
 
+test('a build that is stopped fails, so that nothing is done with its half', async () => {
+  const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
+  await mkdir(folder, { recursive: true });
+  await lockNothing();
+  await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
+  const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await once(command.stdout, 'data');
+  command.kill('SIGTERM');
+  let said = '';
+  command.stderr.on('data', (part) => (said += String(part)));
+  expect(await once(command, 'close')).toEqual([1, null]);
+  expect(said).toBe('sanity build --yes was stopped\n');
+});
+
 test('builds into no folder that contains something else, which Sanity would delete', async () => {
   const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
   await mkdir(folder, { recursive: true });
