@@ -39,7 +39,8 @@ export function addProgramPatch(
   const heading = entries.find(({ target }) => index && target?._ref === index);
   const list = heading ? `entries[_key=="${heading._key}"].children` : 'entries';
   const item = {
-    _key: id,
+    // An entry that was added for this page may lead to another by now.
+    _key: `${id}-${Date.now()}`,
     _type: heading ? 'navigationSubitem' : 'navigationItem',
     label: { _type: 'localeString', ...title },
     target: { _type: 'reference', _ref: id },
