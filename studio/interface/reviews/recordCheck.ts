@@ -1,5 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { addDays, DAY } from '../../../locales/day.ts';
+import { isRecord } from '../../../locales/isRecord.ts';
+import { say } from '../../words/say.ts';
 import type { Check } from './reviewEntries.ts';
 import type { ReviewedDocument } from './sortReviews.ts';
 
@@ -42,6 +44,12 @@ export async function recordCheck(
   const transaction = client.transaction().create({ _id: draftId, _type: type }).delete(draftId);
   await transaction.patch(id, patch).commit();
 }
+
+/** What to do after {@link recordCheck} failed. */
+export const adviceAfter = (error: unknown): string =>
+  isRecord(error) && error.statusCode === 409
+    ? say('Check whether somebody is editing it, then try again.')
+    : say('Check your connection and try again.');
 
 /**
  * The minimum interval, in days: a shorter one is a mistake, because what was checked on its last

@@ -5,7 +5,7 @@ import { useClient } from 'sanity';
 import { addDays } from '../../../../locales/day.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
-import { nextDueDate, recordCheck } from '../recordCheck.ts';
+import { adviceAfter, nextDueDate, recordCheck } from '../recordCheck.ts';
 import type { Check } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
 
@@ -28,11 +28,11 @@ export function CheckedTodayButton({ document, checks, subject, today }: Checked
   const isDated = checks.some(({ dueAt }) => dueAt !== undefined);
   const note = async () => {
     setBusy(true);
-    await recordCheck(client, document, checks, today, due).catch(() =>
+    await recordCheck(client, document, checks, today, due).catch((error: unknown) =>
       push({
         status: 'error',
         title: say('[subject] was not marked as checked', { subject }),
-        description: say('Check whether somebody is editing it, then try again.'),
+        description: adviceAfter(error),
       }),
     );
     setBusy(false);

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
-import { nextDueDate, recordCheck } from '../../../../studio/interface/reviews/recordCheck.ts';
+import {
+  adviceAfter,
+  nextDueDate,
+  recordCheck,
+} from '../../../../studio/interface/reviews/recordCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
 import { successorRule } from '../../../../studio/schema/rules/successor.ts';
 
@@ -161,6 +165,12 @@ test('says that a check was not recorded', async () => {
   const document = { id: 'a', type: 'program', hasDraft: true };
   const recorded = recordCheck(client as never, document, [], TODAY, '2026-12-01');
   await expect(recorded).rejects.toThrow('409');
+});
+
+test('blames somebody who is editing only for a conflict with a draft', () => {
+  const conflict = Object.assign(new Error('exists'), { statusCode: 409 });
+  expect(adviceAfter(conflict)).toMatch(/somebody is editing it/);
+  expect(adviceAfter(new TypeError('Failed to fetch'))).toMatch(/Check your connection/);
 });
 
 test('leaves an invalid date to its form', () => {
