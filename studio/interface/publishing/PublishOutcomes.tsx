@@ -29,7 +29,11 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
   useEffect(() => {
     if (!user) return;
     const end = new AbortController();
+    /** By revision: the further documents of a release, in case its first one is held back. */
+    const others = new Map<string, OwnPublish[]>();
     const follow = (publish: OwnPublish) => {
+      if (!publish.isFirst)
+        others.set(publish.revision, [...(others.get(publish.revision) ?? []), publish]);
       const show = (words: OutcomeWords, pages: readonly ChangedPage[] = []) => {
         push({
           id: `publish-${publish.document}`,
@@ -58,6 +62,10 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
         // One message for a whole release; each of its documents that is held back has its own.
         const isOwn = publish.documentCount <= 1 || outcome.state === 'held';
         if (!isOwn && !publish.isFirst) return;
+        if (outcome.state === 'held' && publish.isFirst) {
+          const next = others.get(publish.revision)?.shift();
+          if (next) follow({ ...next, isFirst: true });
+        }
         const context = await readOutcomeContext(client, outcome, publish.revision);
         if (end.signal.aborted) return;
         const names = outcomeNames(typeOf, publish, context);
