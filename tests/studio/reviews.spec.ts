@@ -30,8 +30,12 @@ test('a button records that a figure was checked, for visitors and in the histor
   const next = figure.getByLabel('Next review');
   // The button does not accept today.
   await expect(next).toHaveAttribute('min', addDays(TODAY, 1));
+  const checkedToday = figure.getByRole('button', { name: 'Checked today' });
+  // A year with a digit too many.
+  await next.fill('20990-12-31');
+  await expect(checkedToday).toBeDisabled();
   await next.fill('2099-12-31');
-  await figure.getByRole('button', { name: 'Checked today' }).click();
+  await checkedToday.click();
   await expect(figure).toHaveCount(0);
   const spain = await studio.published(SPAIN);
   expect(spain?.figures).toContainEqual(

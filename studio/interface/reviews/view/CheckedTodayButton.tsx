@@ -2,7 +2,7 @@ import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
-import { addDays } from '../../../../locales/day.ts';
+import { addDays, isDay } from '../../../../locales/day.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
 import { adviceAfter, nextDueDate, recordCheck } from '../recordCheck.ts';
@@ -43,7 +43,8 @@ export function CheckedTodayButton({ document, checks, subject, today }: Checked
         mode="ghost"
         padding={2}
         fontSize={1}
-        disabled={isBusy || due <= today}
+        // Browsers accept years of more than four digits.
+        disabled={isBusy || !isDay(due) || due <= today}
         text={
           checks.length > 1
             ? say('All [count] checked today', { count: checks.length })
