@@ -19,7 +19,6 @@ export interface Claim {
   readonly word: string;
   /** Its offset in the text. */
   readonly at: number;
-  readonly sentence: string;
   readonly rule: ClaimRule;
 }
 
@@ -35,19 +34,39 @@ export function unqualifiedClaims(
   locale: Locale,
   rules: readonly ClaimRule[],
 ): Claim[] {
+  const plain = toPlainCharacters(text);
   const watched = rules
     .filter(({ language }) => language === locale)
     .map(compileRule)
-    .filter(({ words }) => text.search(words) >= 0);
+    .filter(({ words }) => plain.search(words) >= 0);
   // Few texts contain any, and splitting a text takes longer than searching it.
   if (watched.length === 0) return [];
-  return Array.from(segmenters[locale].segment(text)).flatMap(({ segment, index }) => {
-    const start = index + segment.length - segment.trimStart().length;
-    return watched
-      .flatMap((rule) => claimsIn(segment.trim(), rule))
-      .map((claim) => ({ ...claim, at: start + claim.at }));
-  });
+  const phrases = watched.flatMap(({ words, covering }) =>
+    [words, covering].flatMap((pattern) => placesOf(pattern, plain)),
+  );
+  // The full stops of “No. 1” and “U.S. Bank” end no sentence.
+  const starts = Array.from(segmenters[locale].segment(text), ({ index }) => index).filter(
+    (at) => !phrases.some(({ start, end }) => start < at && at < end),
+  );
+  return starts.flatMap((start, index) =>
+    watched.flatMap((rule) =>
+      claimsIn(plain.slice(start, starts[index + 1]), rule).map((place) => {
+        const at = start + place.start;
+        return { word: text.slice(at, start + place.end), at, rule: rule.rule };
+      }),
+    ),
+  );
 }
+
+/**
+ * Replaces characters that only look different, one by one: percent signs of Chinese keyboards, the
+ * apostrophes and non-breaking hyphens of word processors.
+ */
+const toPlainCharacters = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-');
 
 const segmenters = mapLocales(
   (locale) => new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' }),
@@ -65,8 +84,8 @@ interface CompiledRule {
 
 const compileRule = memoize((rule: ClaimRule): CompiledRule => {
   const { language } = rule;
-  const acceptable = rule.acceptable ?? [];
-  const words = patternOf(rule.words, language);
+  const acceptable = (rule.acceptable ?? []).map(toPlainCharacters);
+  const words = patternOf(rule.words.map(toPlainCharacters), language);
   const containsWord = (phrase: string) => phrase.search(words) >= 0;
   return {
     rule,
@@ -100,12 +119,12 @@ const NOTHING = /(?!)/g;
 const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NO_LETTER_BEHIND = String.raw`(?![\p{L}\p{N}])`;
 
-function claimsIn(sentence: string, { rule, words, clearing, covering }: CompiledRule): Claim[] {
+function claimsIn(sentence: string, { words, clearing, covering }: CompiledRule): Place[] {
   if (sentence.search(clearing) >= 0) return [];
   const cleared = placesOf(covering, sentence);
-  return placesOf(words, sentence)
-    .filter((place) => !cleared.some((around) => isWithin(place, around)))
-    .map(({ start, end }) => ({ word: sentence.slice(start, end), at: start, sentence, rule }));
+  return placesOf(words, sentence).filter(
+    (place) => !cleared.some((around) => isWithin(place, around)),
+  );
 }
 
 interface Place {

@@ -8,12 +8,22 @@ import {
 const why = { en: 'nobody decides but the authority', zh: '由主管机关决定' };
 const RULES: readonly ClaimRule[] = [
   {
-    words: ['guarantee', 'guarantees', '100 %'],
+    words: ['guarantee', 'guarantees', '100 %', 'no. 1', 'risk-free'],
     language: 'en',
     why,
-    acceptable: ['does not guarantee', 'according to'],
+    acceptable: [
+      'does not guarantee',
+      "doesn't guarantee",
+      'according to',
+      'as the U.S. Bank says',
+    ],
   },
-  { words: ['保证', '百分之百'], language: 'zh', why, acceptable: ['不保证', '保证书', '据'] },
+  {
+    words: ['保证', '百分之百', '100%'],
+    language: 'zh',
+    why,
+    acceptable: ['不保证', '保证书', '据'],
+  },
 ];
 
 const wordsIn = (text: string, locale: 'en' | 'zh', rules = RULES) =>
@@ -27,6 +37,11 @@ describe('an unqualified claim', () => {
     ['en', 'It does not guarantee speed, yet we guarantee approval.', ['guarantee']],
     ['zh', '本所保证获批。据统计，多数获批。', ['保证']],
     ['zh', '不保证速度，但保证成功，百分之百。', ['保证', '百分之百']],
+    // As Chinese keyboards and word processors write them.
+    ['zh', '本所１００％获批。', ['１００％']],
+    ['en', 'Here is no risk\u2011free case.', ['risk\u2011free']],
+    ['en', 'We are No. 1. Always.', ['No. 1']],
+    ['en', 'The No. 1 Texas firm.', ['No. 1']],
   ] as const)('%s: %s', (locale, text, words) => {
     expect(wordsIn(text, locale)).toEqual(words);
   });
@@ -35,6 +50,8 @@ describe('an unqualified claim', () => {
 describe('not an unqualified claim', () => {
   test.each([
     ['en', 'Past results do not repeat; this does  NOT guarantee anything.'],
+    ['en', 'It doesn’t guarantee anything.'],
+    ['en', 'We guarantee it, as the U.S. Bank says.'],
     ['en', 'According to the documents, the parent company guarantees the loan.'],
     ['en', 'A guarantor signs; the guaranteeship ends.'],
     ['en', '保证'],
