@@ -5,7 +5,10 @@ import { SANITY_API } from '../sanityApi.ts';
 import { textOfBlock } from '../valuesIn.ts';
 import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
 
-const QUERY = '*[_type == "claimRule"]{ words, language, why, acceptable }';
+/** What another program left empty watches nothing; the pull reports it. */
+const QUERY = `*[_type == "claimRule" && defined(why.en) && defined(why.zh)]{
+  "words": coalesce(words[defined(@)], []), language, why, "acceptable": acceptable[defined(@)]
+}`;
 
 /** Cache time of the rules in milliseconds, so that they are not fetched at every keystroke. */
 const CACHE_TIME = 15_000;
