@@ -1,5 +1,5 @@
 import type { CustomValidator } from '@sanity/types';
-import { addDays, dayOf, isDay } from '../../../locales/day.ts';
+import { addDays, dayInTimeZone, dayOf, isDay } from '../../../locales/day.ts';
 import { isDue } from '../../../locales/figures.ts';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
@@ -57,10 +57,10 @@ export const reviewDueRule: CustomValidator = (reviewBy, { environment }) => {
 /** The fields whose change requires a new check. */
 const CHECKED_FIELDS = ['value', 'upTo', 'unit', 'qualifier'] as const;
 
-/** Warns if a figure differs from the published one but has the same date of check. */
+/** Warns if a figure differs from the published one but has the same date of check, before today. */
 export const recheckedOnChangeRule: CustomValidator = async (asOf, context) => {
   const { parent } = context;
-  if (!isRecord(parent)) return true;
+  if (!isRecord(parent) || asOf === dayInTimeZone(new Date())) return true;
   const published = await readPublished(context, -1);
   if (!published || published.asOf !== asOf) return true;
   return CHECKED_FIELDS.every((name) => parent[name] === published[name])

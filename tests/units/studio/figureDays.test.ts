@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayInTimeZone } from '../../../locales/day.ts';
 import {
   begunRule,
   checkedInPastRule,
@@ -45,9 +46,9 @@ test('rejects a review before the check, also in the pull', () => {
 
 const published = { _key: 'a', value: 4, upTo: 6, unit: 'month', asOf: '2026-09-01' };
 
-async function judgeAnew(edit: object) {
-  const figure = { ...published, ...edit };
-  const client = { withConfig: () => ({ fetch: async () => ({ figures: [published] }) }) };
+async function judgeAnew(edit: object, before = published) {
+  const figure = { ...before, ...edit };
+  const client = { withConfig: () => ({ fetch: async () => ({ figures: [before] }) }) };
   return recheckedOnChangeRule(figure.asOf, {
     environment: 'studio',
     document: { _id: 'drafts.spain' },
@@ -65,4 +66,7 @@ test('reminds of the date when a figure changes', async () => {
   expect(await judgeAnew({ unit: 'year' })).toEqual(reminded);
   expect(await judgeAnew({ value: 5, asOf: '2026-11-25' })).toBe(true);
   expect(await judgeAnew({ reviewBy: '2027-01-01' })).toBe(true);
+  // Corrected on the day of the check: no other date is right.
+  const checkedToday = { ...published, asOf: dayInTimeZone(new Date()) };
+  expect(await judgeAnew({ value: 5 }, checkedToday)).toBe(true);
 });
