@@ -106,14 +106,18 @@ export async function findAtAddress(
   );
   const removed = new Map(versions.map(({ _id, isRemoved }) => [readId(_id).id, isRemoved]));
   const slug = slugIn(path);
+  const pagesHere = pages
+    .filter(({ _type, family }) => folderOf(_type, family) === folderIn(path))
+    .filter((page) => page.slug === slug || page.formerSlugs.includes(slug))
+    .map((page) => ({ ...page, name: nameOf(page), isFormer: page.slug !== slug }));
+  const redirectsHere = redirects
+    .filter(({ from }) => from === path)
+    .map((redirect) => ({ ...redirect, name: nameOf(redirect) }));
+  // A live document keeps its address even if the draft of another, such as its duplicate, has it too.
+  const isLive = [...pagesHere, ...redirectsHere].some(({ _id }) => _id === own);
   return {
-    pages: pages
-      .filter(({ _type, family }) => folderOf(_type, family) === folderIn(path))
-      .filter((page) => page.slug === slug || page.formerSlugs.includes(slug))
-      .map((page) => ({ ...page, name: nameOf(page), isFormer: page.slug !== slug })),
-    redirects: redirects
-      .filter(({ from }) => from === path)
-      .map((redirect) => ({ ...redirect, name: nameOf(redirect) })),
+    pages: pagesHere,
+    redirects: redirectsHere,
     entries: entries.filter((entry) => entry.slug === section),
     screens: screens.filter(({ _type }) => SCREEN_PATHS[_type] === path),
     /** A draft has no page yet; a version in the same release is published with the link. */
@@ -125,7 +129,7 @@ export async function findAtAddress(
      */
     keepsAddress: ({ _id }: Stored): boolean => {
       const stored = readId(_id);
-      if (stored.id === own) return false;
+      if (stored.id === own || (isLive && _id.startsWith('drafts.'))) return false;
       return stored.release === release
         ? removed.get(stored.id) !== true
         : _id === stored.id && !removed.has(stored.id);

@@ -2,7 +2,6 @@ import type { CustomValidator, SlugValue, ValidationContext } from '@sanity/type
 import { say } from '../../words/say.ts';
 import { familyTitle } from '../families.ts';
 import { findAtAddress, folderOf } from './findAtAddress.ts';
-import { readId } from './releaseFilter.ts';
 
 /**
  * No other page may have the address, or have had it, because old links lead there. Only in the
@@ -48,11 +47,7 @@ async function addressProblem(
   if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
   const target = { path: `${folder}/${slug}`, section: '' };
   const { pages, keepsAddress } = await findAtAddress(target, document, context);
-  // A live page keeps its address even if the draft of another, such as its duplicate, has it too.
-  const isLive = pages.some(({ _id }) => _id === readId(document._id).id);
-  const others = pages.filter(
-    (page) => keepsAddress(page) && !(isLive && page._id.startsWith('drafts.')),
-  );
+  const others = pages.filter(keepsAddress);
   const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
   if (!other) return true;
   const { name, family, isFormer } = other;

@@ -15,6 +15,10 @@ const taken = [{ path: [], message: expect.stringMatching(/already redirects els
 test('rejects a second redirect from one address, but not another version of the first', async () => {
   expect(await judge(redirect('drafts.b'), redirect('a'))).toEqual(taken);
   expect(await judge(redirect('drafts.a'), redirect('a'))).toEqual([]);
+  // A duplicate in progress does not block the live one.
+  expect(await judge(redirect('drafts.a'), redirect('a'), redirect('drafts.b'))).toEqual([]);
+  expect(await judge(redirect('drafts.b'), redirect('a'), redirect('drafts.a'))).toEqual(taken);
+  expect(await judge(redirect('drafts.a'), redirect('drafts.b'))).toEqual(taken);
   expect(await judge(redirect('a'), redirect('versions.r.b'))).toEqual([]);
   expect(await judge(redirect('versions.r.a'), redirect('b'))).toEqual(taken);
   const leaving = { ...redirect('versions.r.b'), _system: { delete: true } };
