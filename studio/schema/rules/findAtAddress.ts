@@ -105,20 +105,23 @@ export async function findAtAddress(
     getClient(SANITY_API),
   );
   const removed = new Map(versions.map(({ _id, isRemoved }) => [readId(_id).id, isRemoved]));
+  const isReplaced = ({ _id }: Stored) => removed.has(_id);
   const slug = slugIn(path);
   const pagesHere = pages
     .filter(({ _type, family }) => folderOf(_type, family) === folderIn(path))
     .filter((page) => page.slug === slug || page.formerSlugs.includes(slug))
-    .map((page) => ({ ...page, name: nameOf(page), isFormer: page.slug !== slug }));
+    .map((page) => ({ ...page, name: nameOf(page), isFormer: page.slug !== slug }))
+    .sort((a, b) => Number(isReplaced(b)) - Number(isReplaced(a)));
   const redirectsHere = redirects
-    .filter(({ from }) => from === path)
+    .filter((redirect) => redirect.from === path && !isReplaced(redirect))
     .map((redirect) => ({ ...redirect, name: nameOf(redirect) }));
   // A live document keeps its address even if the draft of another, such as its duplicate, has it too.
   const isLive = [...pagesHere, ...redirectsHere].some(({ _id }) => _id === own);
   return {
+    /** A document that the release replaces comes before its version there. */
     pages: pagesHere,
     redirects: redirectsHere,
-    entries: entries.filter((entry) => entry.slug === section),
+    entries: entries.filter((entry) => entry.slug === section && !isReplaced(entry)),
     screens: screens.filter(({ _type }) => SCREEN_PATHS[_type] === path),
     /** A draft has no page yet; a version in the same release is published with the link. */
     isPublic: ({ _id }: Stored): boolean =>

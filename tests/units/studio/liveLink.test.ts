@@ -54,6 +54,30 @@ test('in a release, accepts its new pages and rejects those that it removes', as
   expect(await judge('/guides/law', inRelease, page('law', 'law'), moving)).toBe(true);
 });
 
+test('in a release, looks up sections, terms and redirects as it changes them', async () => {
+  const inRelease = { ...text, _id: 'versions.r.text' };
+  const law = page('law', 'law', { sections: [{ anchor: 'old' }] });
+  const version = page('versions.r.law', 'law', { sections: [{ anchor: 'new' }] });
+  // A lake may return them in any order.
+  for (const pages of [
+    [law, version],
+    [version, law],
+  ]) {
+    expect(await judge('/guides/law#new', inRelease, ...pages)).toBe(true);
+    expect(await judge('/guides/law#old', inRelease, ...pages)).toEqual(lacking);
+  }
+  const term = { _id: 'term', _type: 'glossaryTerm', slug: { current: 'hukou' } };
+  const renamed = { ...term, _id: 'versions.r.term', slug: { current: 'huji' } };
+  const glossary = { _id: 'glossary', _type: 'glossary' };
+  expect(await judge('/glossary#huji', inRelease, glossary, term, renamed)).toBe(true);
+  expect(await judge('/glossary#hukou', inRelease, glossary, term, renamed)).toEqual(lacking);
+  expect(await judge('/glossary#hukou', text, glossary, term, renamed)).toBe(true);
+  const redirect = { _id: 'a', _type: 'redirect', from: '/old/law' };
+  const moved = { ...redirect, _id: 'versions.r.a', from: '/older/law' };
+  expect(await judge('/old/law', inRelease, redirect, moved)).toEqual(nowhere);
+  expect(await judge('/older/law', inRelease, redirect, moved)).toBe(true);
+});
+
 test('looks up a section on the linked page, or on its own', async () => {
   const law = page('law', 'law', { sections: [{ anchor: 'first' }] });
   const term = { _id: 'term', _type: 'glossaryTerm', slug: { current: 'hukou' } };
