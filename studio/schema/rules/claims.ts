@@ -44,10 +44,10 @@ export function unqualifiedClaims(
   const phrases = watched.flatMap(({ words, covering }) =>
     [words, covering].flatMap((pattern) => placesOf(pattern, plain)),
   );
-  // The full stops of “No. 1” and “U.S. Bank” end no sentence.
-  const starts = Array.from(segmenters[locale].segment(text), ({ index }) => index).filter(
-    (at) => !phrases.some(({ start, end }) => start < at && at < end),
-  );
+  // The full stops of “No. 1” and “St. Lucia” end no sentence.
+  const starts = Array.from(segmenters[locale].segment(text), ({ index }) => index)
+    .filter((at) => !phrases.some(({ start, end }) => start < at && at < end))
+    .filter((at) => !BEFORE_NAME.test(text.slice(0, at)));
   return starts.flatMap((start, index) =>
     watched.flatMap((rule) =>
       claimsIn(plain.slice(start, starts[index + 1]), rule).map((place) => {
@@ -57,6 +57,9 @@ export function unqualifiedClaims(
     ),
   );
 }
+
+/** A text that ends with an abbreviation that a name follows. */
+const BEFORE_NAME = /\b(?:St|Mr|Mrs|Ms|Dr|Prof)\.\s+$/;
 
 /**
  * Replaces characters that only look different, one by one: percent signs of Chinese keyboards, the

@@ -53,6 +53,7 @@ describe('not an unqualified claim', () => {
     ['en', 'It doesn’t guarantee anything.'],
     ['en', 'We guarantee it, as the U.S. Bank says.'],
     ['en', 'According to the documents, the parent company guarantees the loan.'],
+    ['en', 'According to the law of St. Lucia, its government guarantees the loan.'],
     ['en', 'A guarantor signs; the guaranteeship ends.'],
     ['en', '保证'],
     ['zh', '以往结果不保证今后获得类似结果。'],
