@@ -66,7 +66,8 @@ const previewOf = ({ name, title, fields }: DocumentDefinition): PreviewConfig =
   },
   prepare: (document) => {
     const described = describeDocument(name, document) ?? { title, subtitle: screenPath(name) };
-    const subtitle = joinDetails(languageMark(document), described.subtitle);
+    const own = Object.fromEntries(fields.map((field) => [field.name, document[field.name]]));
+    const subtitle = joinDetails(languageMark(own), described.subtitle);
     return { media: document.media, ...described, subtitle };
   },
 });

@@ -36,3 +36,11 @@ test('lists an old address with the page that it leads to', () => {
   expect(line({ typeOfTarget: 'otherPrograms' })).toBe('leads to /other-programs');
   expect(line({ typeOfTarget: 'program' })).toBe('');
 });
+
+test('does not mark an old address with the languages that its page lacks', () => {
+  const title = { en: 'Spain' };
+  const line = (document: { readonly _type: string; readonly [name: string]: unknown }) =>
+    lineOf(document)?.subtitle;
+  expect(line({ _type: 'program', title })).toMatch(/^Chinese missing/);
+  expect(line({ _type: 'redirect', titleOfTarget: title })).toBe('leads to Spain');
+});
