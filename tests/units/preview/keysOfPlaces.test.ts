@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { LOCALES, mapLocales } from '../../../locales/locale.ts';
+import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { ownText, textPlaces } from '../../../studio/interface/preview/frame/places.ts';
 import { keysOfPlaces } from '../../../studio/interface/preview/render/keysOfPlaces.ts';
@@ -75,6 +76,19 @@ test.each(PAGES)('maps each text of $path to its own key: $locale', ({ path, loc
     return isRight ? [] : [`${key}: ${place.tagName} ${words}`];
   });
   expect(strays).toEqual([]);
+});
+
+test('a text that ends with a line break does not shift the places below it', () => {
+  const texts = { ...catalogues.en, 'contact.form.description': 'Write to us.\nOr call.\n' };
+  const request = {
+    content: { site, catalogues: { ...content.catalogues, en: indexCatalogue(texts) } },
+    path: SCREEN_PATHS.contact,
+    locale: 'en' as const,
+    missingText: (key: string) => `No text ${key}`,
+  };
+  const places = (html: string) => textPlaces(parsed(html)).map(named);
+  const marked = renderDraft({ ...request, transformTexts: (all) => markTexts(all, []) });
+  expect(places(marked)).toEqual(places(renderDraft(request)));
 });
 
 test('a label around another text passes the click on to it', () => {

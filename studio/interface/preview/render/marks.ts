@@ -33,9 +33,11 @@ export function markTexts(catalogue: Catalogue, texts: MarkedText[]): Catalogue 
   const marked = Object.entries(catalogue).map(([key, text]) => {
     if (text === '' || NO_WORDS.test(key) || isGlossaryName(key, catalogue)) return [key, text];
     const textKey = pairedKey(key, catalogue);
-    const number = numbers.get(textKey) ?? texts.push({ key: textKey, text }) - 1;
+    // Behind a last line break a mark would be a paragraph of its own.
+    const words = text.trimEnd();
+    const number = numbers.get(textKey) ?? texts.push({ key: textKey, text: words }) - 1;
     numbers.set(textKey, number);
-    return [key, text + markOf(number)];
+    return [key, words + markOf(number) + text.slice(words.length)];
   });
   return Object.fromEntries(marked);
 }
