@@ -1,17 +1,21 @@
 import type { ClipboardEvent } from 'react';
 
-/** Soft hyphens, marks of width and of direction, within which the search finds no word. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+/** How Word, PDF files, Windows and others copy a line break. */
+const BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Non-breaking spaces, which the site inserts itself, and the tabs between copied cells. */
 const SPACES = /[\t\u00a0\u202f]/g;
 
-/** How Word and others copy a line break within a paragraph. */
-const BREAKS = /[\v\u2028]/g;
+/**
+ * Control characters, soft hyphens, marks of width and of direction: the site refuses most of them,
+ * and the search finds no word that contains one.
+ */
+const INVISIBLE =
+  /[^\P{Cc}\n]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** A copied text without invisible characters, with plain spaces and line breaks. */
 export const tidyText = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(BREAKS, '\n');
+  text.replace(BREAKS, '\n').replace(SPACES, ' ').replace(INVISIBLE, '');
 
 /** Pastes tidied plain text. */
 export function pasteTidyText(event: ClipboardEvent): void {
