@@ -108,7 +108,9 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await expect(page.getByTestId('action-publish')).toBeEnabled();
 
   await page.keyboard.press('ControlOrMeta+a');
+  const restore = await page.evaluateHandle(ignoreGivenData);
   await editor.evaluate(paste, { 'text/html': WEB_PAGE });
+  await restore.evaluate((restoreEvent) => restoreEvent());
   await expect
     .poll(bioLines, FAST_POLL)
     .toEqual([
@@ -174,8 +176,22 @@ const WEB_PAGE = `<article>
 function paste(node: Element, copied: Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();
   for (const [type, content] of Object.entries(copied)) clipboardData.setData(type, content);
-  const event = { bubbles: true, cancelable: true, clipboardData };
-  node.dispatchEvent(new ClipboardEvent('paste', event));
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  node.dispatchEvent(event);
+}
+
+/** As in Firefox, a script's paste carries no data that its constructor was given. */
+function ignoreGivenData(): () => void {
+  const own = globalThis.ClipboardEvent;
+  globalThis.ClipboardEvent = class extends own {
+    constructor(type: string, init?: ClipboardEventInit) {
+      super(type, { ...init, clipboardData: new DataTransfer() });
+    }
+  };
+  return () => {
+    globalThis.ClipboardEvent = own;
+  };
 }
 
 /** Drops a photo of a phone. */

@@ -28,7 +28,9 @@ function pasteTidy(event: ClipboardEvent): void {
   if (html !== '') data.setData('text/html', tidyHtml(html));
   data.setData('text/plain', tidyText(text));
   const options = { bubbles: true, cancelable: true, composed: true };
-  const paste = new globalThis.ClipboardEvent('paste', { ...options, clipboardData: data });
+  const paste = new globalThis.ClipboardEvent('paste', options);
+  // Firefox ignores the constructor's `clipboardData`.
+  Object.defineProperty(paste, 'clipboardData', { value: data });
   tidied.add(paste);
   target.dispatchEvent(paste);
 }
