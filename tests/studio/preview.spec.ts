@@ -113,8 +113,16 @@ test('shows the edits of others', async ({ studio, lake }) => {
     ...belgium,
     _id: 'drafts.program-citizenship-belgium',
     title: { _type: 'localeString', en: 'Kingdom of Belgium', zh: '比利时王国' },
+    slug: { _type: 'slug', current: 'kingdom' },
   });
   await expect(card).toBeVisible();
+  // A linked page is opened where visitors find it.
+  await card.click();
+  await expect(studio.page.getByText('You followed a link to /citizenship/kingdom.')).toBeVisible();
+  await expect(studio.page.getByRole('link', { name: 'Open in English' })).toHaveAttribute(
+    'href',
+    'http://localhost:3000/citizenship/belgium',
+  );
 });
 
 test('follows links within the page, and opens the field of a clicked text', async ({ studio }) => {

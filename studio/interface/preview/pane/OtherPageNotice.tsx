@@ -2,7 +2,7 @@ import type { SchemaType } from '@sanity/types';
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { say } from '../../../words/say.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { isOnEveryPage, pathOf } from '../places/placesOf.ts';
+import { documentAt, isOnEveryPage, pathOf } from '../places/placesOf.ts';
 import type { Field } from './openField.ts';
 
 interface OtherPageNoticeProps {
@@ -39,7 +39,7 @@ export function OtherPageNotice({
         onBack={onReturn}
       />
     );
-  const document = site.pages.find(({ path }) => path === page)?.document;
+  const document = documentAt(site, page);
   return (
     <Line
       text={say(

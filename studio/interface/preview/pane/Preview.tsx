@@ -4,7 +4,7 @@ import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
 import type { Locale } from '../../../../locales/locale.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
-import { isOnEveryPage, linkedPage, publishedPathOf } from '../places/placesOf.ts';
+import { documentAt, isOnEveryPage, linkedPage, publishedPathOf } from '../places/placesOf.ts';
 import { screenAt } from '../render/screens.ts';
 import { ChosenDay } from './ChosenDay.tsx';
 import { OtherPageNotice } from './OtherPageNotice.tsx';
@@ -32,7 +32,9 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
     day,
   });
 
-  const onSite = followed ?? (site && publishedPathOf(site, documentId, schemaType.name));
+  const own = { _id: documentId, _type: schemaType.name };
+  const shown = site && followed !== undefined ? documentAt(site, followed) : own;
+  const onSite = site && shown && publishedPathOf(site, shown._id, shown._type);
 
   // A link is followed inside the frame if the site has such a page; external links open a new tab.
   const follow = useCallback(

@@ -110,6 +110,10 @@ export function linkedPage({ content, pages }: DraftSite, href: string) {
   return pages.some((page) => page.path === target) ? { locale, path: target } : undefined;
 }
 
+/** The document of a page. */
+export const documentAt = ({ pages }: DraftSite, path: string) =>
+  pages.find((page) => page.path === path)?.document;
+
 /** The path under which visitors find a document now, without language. */
 export const publishedPathOf = (site: DraftSite, id: string, type: string): string | undefined =>
   isOnEveryPage(type) ? SCREEN_PATHS.home : placesOf(site, id).published;
