@@ -47,7 +47,18 @@ test('the page follows every keystroke and keeps its scroll position', async ({ 
   await write(studio, 'hero.title.en', 'A headline of this moment');
   await expect(english.getByRole('heading', { level: 1 })).toHaveText('A headline of this moment');
   expect(await scrollOf(english)).toBe(600);
-  await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'A headline of this moment' } } });
+  // The page's own language switch leads to the same document, whose address may change.
+  await english.getByRole('link', { name: '中文' }).first().click();
+  await form(studio).getByRole('tab', { name: 'All fields' }).click();
+  await write(studio, 'slug', 'spain-today');
+  await write(studio, 'hero.title.zh', '此刻的标题');
+  await expect(frame(studio, 'Chinese').getByRole('heading', { level: 1 })).toHaveText(
+    '此刻的标题',
+  );
+  await studio.expectDraft(SPAIN[2], {
+    slug: { current: 'spain-today' },
+    hero: { title: { en: 'A headline of this moment', zh: '此刻的标题' } },
+  });
 });
 
 test('shows both languages side by side, marks a missing one, and keeps the width of a phone', async ({

@@ -2,7 +2,7 @@ import type { SchemaType } from '@sanity/types';
 import { Button, Card, Flex, Text } from '@sanity/ui';
 import { say } from '../../../words/say.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
-import { documentAt, isOnEveryPage, pathOf } from '../places/placesOf.ts';
+import { documentAt, ownPathOf } from '../places/placesOf.ts';
 import type { Field } from './openField.ts';
 
 interface OtherPageNoticeProps {
@@ -29,8 +29,7 @@ export function OtherPageNotice({
   onReturn,
   onOpen,
 }: OtherPageNoticeProps) {
-  // A document shown on every page has no page of its own, although the home page represents it.
-  if (!isOnEveryPage(type.name) && page === pathOf(site, id, type.name)) return null;
+  if (page === ownPathOf(site, id, type.name)) return null;
   if (page !== clicked)
     return (
       <Line

@@ -4,7 +4,13 @@ import { type UserViewComponent, usePaneRouter } from 'sanity/structure';
 import type { Locale } from '../../../../locales/locale.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { PageLinks } from '../places/PageLinks.tsx';
-import { documentAt, isOnEveryPage, linkedPage, publishedPathOf } from '../places/placesOf.ts';
+import {
+  documentAt,
+  isOnEveryPage,
+  linkedPage,
+  ownPathOf,
+  publishedPathOf,
+} from '../places/placesOf.ts';
 import { screenAt } from '../render/screens.ts';
 import { ChosenDay } from './ChosenDay.tsx';
 import { OtherPageNotice } from './OtherPageNotice.tsx';
@@ -16,6 +22,7 @@ import { SHOWN_LOCALES, usePreviewSettings } from './usePreviewSettings.ts';
 
 /** The page of the document in the form, as visitors would see it. */
 export const Preview: UserViewComponent = ({ document: { displayed }, documentId, schemaType }) => {
+  const { name: type } = schemaType;
   const [settings, changeSettings] = usePreviewSettings();
   const { params } = usePaneRouter();
   const [followed, setFollowed] = useState(params?.page);
@@ -25,14 +32,14 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const locales = SHOWN_LOCALES[settings.languages];
   const { isLoading, site, path, pages, remarks, fieldOf } = usePreview({
     id: documentId,
-    type: schemaType.name,
+    type,
     displayed,
     followed,
     locales,
     day,
   });
 
-  const own = { _id: documentId, _type: schemaType.name };
+  const own = { _id: documentId, _type: type };
   const shown = site && followed !== undefined ? documentAt(site, followed) : own;
   const onSite = site && shown && publishedPathOf(site, shown._id, shown._type);
 
@@ -40,13 +47,16 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
   const follow = useCallback(
     (href: string) => {
       if (/^https?:/.test(href)) window.open(href, '_blank', 'noopener');
-      const page = site && linkedPage(site, href);
+      if (!site) return;
+      const page = linkedPage(site, href);
       if (!page) return;
       const { locale } = page;
-      setFollowed(page.path);
+      // The document's own page follows its address while that is edited.
+      const isOwn = page.path === ownPathOf(site, documentId, type);
+      setFollowed(isOwn ? undefined : page.path);
       if (settings.languages !== 'both') changeSettings({ languages: locale });
     },
-    [site, settings, changeSettings],
+    [site, documentId, type, settings, changeSettings],
   );
 
   const edit = (locale: Locale, place: number) => {
@@ -54,7 +64,8 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
     if (!field) return;
     const page = isOnEveryPage(field.type) ? path : followed;
     const isSamePage = page !== undefined || field.id === documentId;
-    openField(field, { page, place: isSamePage ? place : undefined });
+    const isOwn = site && page === ownPathOf(site, field.id, field.type);
+    openField(field, { page: isOwn ? undefined : page, place: isSamePage ? place : undefined });
   };
 
   return (

@@ -110,6 +110,10 @@ export function linkedPage({ content, pages }: DraftSite, href: string) {
   return pages.some((page) => page.path === target) ? { locale, path: target } : undefined;
 }
 
+/** Path of a document's own page; a document that is shown on every page has none. */
+export const ownPathOf = (site: DraftSite, id: string, type: string): string | undefined =>
+  isOnEveryPage(type) ? undefined : pathOf(site, id, type);
+
 /** The document of a page. */
 export const documentAt = ({ pages }: DraftSite, path: string) =>
   pages.find((page) => page.path === path)?.document;
