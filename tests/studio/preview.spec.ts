@@ -127,13 +127,14 @@ test('shows the edits of others', async ({ studio, lake }) => {
     slug: { _type: 'slug', current: 'kingdom' },
   });
   await expect(card).toBeVisible();
-  // A linked page is opened where visitors find it.
+  // A linked page is shown from its top, and opened where visitors find it.
   await card.click();
   await expect(studio.page.getByText('You followed a link to /citizenship/kingdom.')).toBeVisible();
   await expect(studio.page.getByRole('link', { name: 'Open in English' })).toHaveAttribute(
     'href',
     'http://localhost:3000/citizenship/belgium',
   );
+  await expect.poll(() => scrollOf(frame(studio, 'English')), FAST_POLL).toBe(0);
 });
 
 test('follows links within the page, and opens the field of a clicked text', async ({ studio }) => {

@@ -13,6 +13,8 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 interface PageFrameProps {
   /** HTML of the page's `<body>`; nothing until there is a page to show. */
   readonly html: string | undefined;
+  /** Id of the page's document; the page of another is shown from its top. */
+  readonly page: string | undefined;
   /** Name of its style sheet. */
   readonly sheet: string | undefined;
   readonly locale: Locale;
@@ -26,11 +28,11 @@ interface PageFrameProps {
 
 /** A page in its own window, scaled down if there is less room than visitors have. */
 export function PageFrame(props: PageFrameProps) {
-  const { html, sheet, locale, width, start, onLink, onEdit } = props;
+  const { html, page, sheet, locale, width, start, onLink, onEdit } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [isReady, setReady] = useState(false);
-  const hasStarted = useRef(false);
+  const shown = useRef<{ readonly page: string | undefined }>(undefined);
   const room = useElementSize(box)?.content;
   const address = useFrameAddress(locale);
 
@@ -47,10 +49,12 @@ export function PageFrame(props: PageFrameProps) {
 
   useEffect(() => {
     if (!isReady || html === undefined) return;
-    const message: ToFrame = { html, sheet, ...(!hasStarted.current && { place: start }) };
-    hasStarted.current = true;
+    const isOther = shown.current?.page !== page;
+    const place = shown.current ? 'top' : start;
+    const message: ToFrame = { html, sheet, ...(isOther && { place }) };
+    shown.current = { page };
     frame?.contentWindow?.postMessage(message, location.origin);
-  }, [frame, isReady, html, sheet, start]);
+  }, [frame, isReady, html, page, sheet, start]);
 
   return (
     <Box flex={1} ref={setBox} overflow="hidden" height="fill">

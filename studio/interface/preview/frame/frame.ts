@@ -11,7 +11,8 @@ const send = (message: FromFrame) => parent.postMessage(message, location.origin
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !v.is(ToFrame, data)) return;
   showPage(data.html, data.sheet);
-  if (data.place !== undefined) scrollToPlace(data.place);
+  if (data.place === 'top') scrollTo({ top: 0, behavior: 'instant' });
+  else if (data.place !== undefined) scrollToPlace(data.place);
 });
 
 addEventListener('click', (event) => {

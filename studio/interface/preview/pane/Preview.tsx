@@ -100,6 +100,7 @@ export const Preview: UserViewComponent = ({ document: { displayed }, documentId
             <PageFrame
               key={locale}
               html={pages.find((page) => page.locale === locale)?.html}
+              page={shown?._id}
               sheet={screenAt(path)?.sheet}
               locale={locale}
               width={settings.width}
