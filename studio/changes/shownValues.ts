@@ -58,6 +58,7 @@ const pageValues = (page: SitePage, labels: Labels, titleAt: TitleAt): Value[] =
   ...('author' in page ? guideValues(page, labels, titleAt) : []),
   ['country', 'country' in page && page.country],
   ...('services' in page ? targets('services.cards', page.services, titleAt) : []),
+  ['moneyGuide', 'moneyGuide' in page && page.moneyGuide && titleAt(page.moneyGuide)],
   ...('figures' in page ? figureLabels(page.figures, labels) : []),
   ...('family' in page ? programValues(page, labels, titleAt) : []),
 ];
@@ -77,17 +78,20 @@ const figureLabels = (figures: readonly Figure[], labels: Labels): Value[] =>
 
 /** `ask` has no label: pages link to the contact page instead. */
 const programValues = (
-  { listed, neighbours, status, topics }: Program,
+  { family, listed, neighbours, status, topics }: Program,
   labels: Labels,
   titleAt: TitleAt,
 ): Value[] => [
+  ['family', family],
   ['listed', labels[ANSWER_LABELS[listed ? 'yes' : 'no']]],
   ['attorney', topics.attorney && titleAt(topics.attorney)],
   ...neighbours.map((path, index): Value => [`neighbours.${index}`, titleAt(path)]),
   ['status.state', status && labels[`ui.${STATE_LABELS[status.state]}`]],
-  ...(topics.costs?.items ?? []).map(
-    ({ kind }, index): Value => [`costs.items.${index}.kind`, labels[COST_LABELS[kind]]],
-  ),
+  ...(topics.costs?.items ?? []).flatMap(({ kind, figure }, index): Value[] => [
+    [`costs.items.${index}.kind`, labels[COST_LABELS[kind]]],
+    // By name: another amount of the same figure is a change of that figure.
+    [`costs.items.${index}.figure`, figure],
+  ]),
   ...(topics.family?.members ?? []).flatMap(({ who, answer }, index): Value[] => [
     [`familyMembers.members.${index}.who`, labels[MEMBER_LABELS[who]]],
     [

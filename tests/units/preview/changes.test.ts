@@ -64,59 +64,66 @@ test('reports values that pages show as words: states, answers and phone numbers
   expect(titleOf('presence.test')).toBe('Days and language › Language test');
 });
 
+/** The fields with the first change, and their values before and after. */
+const changedValues = async (id: string, fields: Readonly<Record<string, unknown>>) => {
+  const [change] = (await changesOf(id, fields)).changed;
+  const site = await siteWith(undefined);
+  return change?.texts.map(({ field, sentences }) => [
+    titleOfText(`${change.group}.${field}`, site, typeOf, 'en'),
+    ...sentences.flatMap(({ before, after }) => [before, after]),
+  ]);
+};
+
 test('reports what moves on pages or leads elsewhere, though no text changes', async () => {
-  const changes = async (id: string, fields: Readonly<Record<string, unknown>>) => {
-    const [change] = (await changesOf(id, fields)).changed;
-    const site = await siteWith(undefined);
-    return change?.texts.map(({ field, sentences }) => [
-      titleOfText(`${change.group}.${field}`, site, typeOf, 'en'),
-      ...sentences.flatMap(({ before, after }) => [before, after]),
-    ]);
-  };
-  const grace = { _type: 'reference', _ref: 'team-grace-lin' };
   expect(
-    await changes('program-citizenship-spain', { order: 7, listed: false, accent: '#123456' }),
+    await changedValues('program-citizenship-spain', {
+      order: 7,
+      listed: false,
+      accent: '#123456',
+    }),
   ).toEqual([
     ['Order', expect.any(String), '7'],
     ['Accent colour', expect.any(String), '#123456'],
     ['Listed', 'Yes', 'No'],
   ]);
-  expect(await changes('program-citizenship-spain', { country: 'PT' })).toEqual([
+  expect(await changedValues('program-citizenship-spain', { country: 'PT' })).toEqual([
     ['Country', 'ES', 'PT'],
   ]);
   const { figures } = v.parse(Figures, await draftOf('program-citizenship-spain', {}));
   const [investment, ...others] = figures;
   expect(
-    await changes('program-citizenship-spain', {
+    await changedValues('program-citizenship-spain', {
       figures: [{ ...investment, label: 'minContribution' }, ...others],
     }),
   ).toEqual([['Figures › 1 › Label on the page', 'Minimum investment', 'Minimum contribution']]);
-  expect(await changes('program-citizenship-spain', { attorney: grace })).toEqual([
-    ['Attorney', undefined, expect.stringContaining('Grace Lin')],
-  ]);
+  expect(
+    await changedValues('program-citizenship-spain', { attorney: referenceTo('team-grace-lin') }),
+  ).toEqual([['Attorney', undefined, expect.stringContaining('Grace Lin')]]);
   const { entries } = v.parse(Targets, await draftOf('navigation', {}));
   const [first, second] = entries;
   expect(
-    await changes('navigation', {
+    await changedValues('navigation', {
       entries: [{ ...first, target: second?.target }, ...entries.slice(1)],
     }),
   ).toEqual([['Entries › 1 › Page', expect.any(String), expect.any(String)]]);
 });
 
+test('reports another figure of a cost, and another family', async () => {
+  const { costs } = v.parse(Costs, await draftOf('program-us-eb5', {}));
+  const [minimum, ...items] = costs.items;
+  expect(
+    await changedValues('program-us-eb5', {
+      costs: { ...costs, items: [{ ...minimum, figure: 'minInvestmentStandard' }, ...items] },
+    }),
+  ).toEqual([['Costs › Cost items › 1 › Figure', 'minInvestment', 'minInvestmentStandard']]);
+  expect(await changedValues('program-residency-greece', { family: 'fastNaturalization' })).toEqual(
+    [['Programme family', 'residenceVisa', 'fastNaturalization']],
+  );
+});
+
 test('reports which sections of programmes link to a guide', async () => {
-  const about = async (...topics: readonly string[]) => {
-    const guide = {
-      ...termOf('guide', 'parents', '', ''),
-      _type: 'guide',
-      order: 10,
-      heroHeight: 40,
-      sections: [],
-      topics,
-      reviewed: '2026-09-01',
-      author: { _type: 'reference', _ref: 'team-grace-lin' },
-    };
-    return (await siteWith(undefined, await lakeWith(guide))).content;
-  };
+  const about = async (...topics: readonly string[]) =>
+    (await siteWith(undefined, await lakeWith(guideOf('parents', topics)))).content;
   const [change] = compareContent(
     await about('family'),
     await about('family', 'tax'),
@@ -125,6 +132,23 @@ test('reports which sections of programmes link to a guide', async () => {
   expect(change?.texts).toEqual([{ field: 'topics.1', sentences: [{ after: 'Tax' }] }]);
 });
 
+test('reports that the comparison links to another guide', async () => {
+  const lake = await lakeWith(guideOf('money', []), guideOf('moving', []));
+  const linking = async (guide: string) =>
+    (await siteWith(await draftOf('compare', { moneyGuide: referenceTo(guide) }), lake)).content;
+  const [change] = compareContent(
+    await linking('guide-money'),
+    await linking('guide-moving'),
+    ORIGIN,
+  ).changed;
+  expect(change?.texts).toEqual([
+    { field: 'moneyGuide', sentences: [{ before: '/guides/money', after: '/guides/moving' }] },
+  ]);
+});
+
+const Costs = v.object({
+  costs: v.looseObject({ items: v.array(v.looseObject({})) }),
+});
 const Figures = v.object({ figures: v.array(v.looseObject({})) });
 const Targets = v.object({ entries: v.array(v.looseObject({ target: v.unknown() })) });
 
@@ -134,6 +158,19 @@ test('names the field of a figure’s source and note', async () => {
     titleOfText(`citizenship.spain.figures.minInvestment.${text}`, site, typeOf, 'zh');
   expect(titleOf('source')).toBe('Figures › 1 › Source › Title');
   expect(titleOf('review')).toBe('Figures › 1 › Review by');
+});
+
+const referenceTo = (_ref: string) => ({ _type: 'reference', _ref });
+
+const guideOf = (slug: string, topics: readonly string[]) => ({
+  ...termOf(`guide-${slug}`, slug, '', ''),
+  _type: 'guide',
+  order: 10,
+  heroHeight: 40,
+  sections: [],
+  topics,
+  reviewed: '2026-09-01',
+  author: referenceTo('team-grace-lin'),
 });
 
 const termOf = (_id: string, current: string, en: string, zh: string) => ({
