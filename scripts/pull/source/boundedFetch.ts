@@ -1,3 +1,5 @@
+import { say } from '../../../studio/words/say.ts';
+
 export interface FetchLimits {
   /** Timeout of a request in milliseconds. */
   readonly timeLimit: number;
@@ -45,7 +47,9 @@ function limit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
       seen += chunk.byteLength;
       if (seen > maxBytes)
         controller.error(
-          new UnusableResponse(`the response is larger than ${maxBytes / 1024 / 1024} MB`),
+          new UnusableResponse(
+            say('the response is larger than [most] MB', { most: maxBytes / 1024 / 1024 }),
+          ),
         );
       else controller.enqueue(chunk);
     },

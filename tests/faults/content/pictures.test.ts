@@ -185,7 +185,9 @@ test.each(places)(
   (_, expected, place) => {
     const there = problems.filter((problem) => problem.startsWith(place));
     expect(there).toEqual([expect.stringMatching(expected)]);
-    expect(sayInBoth(there[0]?.slice(place.length) ?? '').zh).toMatch(/\p{Script=Han}/u);
+    const { zh } = sayInBoth(there[0]?.slice(place.length) ?? '');
+    expect(zh).toMatch(/\p{Script=Han}/u);
+    expect(zh).not.toMatch(/larger than/);
   },
 );
 
