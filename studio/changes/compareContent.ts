@@ -117,8 +117,8 @@ function entriesOf(before: ComparedContent, after: ComparedContent, origin: stri
   return ENTRY_TYPES.flatMap((type) => {
     const { list, screen } = ENTRIES[type];
     const listing = sitePages(after.site).find(({ path }) => path === SCREEN_PATHS[screen]);
-    // Like the other texts of a removed page, its entries are not listed.
-    if (!listing) return [];
+    // Like the other texts of a new or removed page, its entries are not listed.
+    if (!listing || !byId(before).has(listing.id)) return [];
     const page = linkTo(listing, after, origin);
     const ids = new Set(before.site[list].map(({ id }) => id));
     const kept = ids.intersection(new Set(after.site[list].map(({ id }) => id)));

@@ -225,14 +225,17 @@ test('tells a new glossary term from the one that had its address', async () => 
   expect(english(await stored(moved, other))).toEqual([[{ after: 'A household.' }]]);
 });
 
-test('reports a removed glossary as a page, not its terms as words of every page', async () => {
+test('reports a new or removed glossary as a page, not its terms as changed texts', async () => {
   const lake = await lakeWith(termOf('one', 'hukou', 'A register.', '户籍。'));
-  const before = await siteWith(undefined, lake);
-  const after = await siteWith(
+  const present = await siteWith(undefined, lake);
+  const absent = await siteWith(
     undefined,
     lake.filter(({ _type }) => !_type.startsWith('glossary')),
   );
-  expect(summarise(compareContent(before.content, after.content, ORIGIN))).toBe('1 page removed');
+  const summaryOf = (before: DraftSite, after: DraftSite) =>
+    summarise(compareContent(before.content, after.content, ORIGIN));
+  expect(summaryOf(present, absent)).toBe('1 page removed');
+  expect(summaryOf(absent, present)).toBe('1 page added');
 });
 
 test('reports a page as removed in the form of its version that removes it', async () => {
