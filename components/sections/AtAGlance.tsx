@@ -22,6 +22,9 @@ interface AtAGlanceProps {
   readonly sources?: string;
 }
 
+/** Characters of figures that fit side by side, each on one line, on any desktop. */
+const MAX_LENGTH = 60;
+
 /** The strip of key figures below the hero of a programme or project, with a contact. */
 export function AtAGlance({
   program,
@@ -35,6 +38,13 @@ export function AtAGlance({
   const { group, figures, topics } = program;
   const shown = names.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
   if (shown.length === 0) return null;
+  const textOf = ({ name }: { readonly name: string }) => t(`${group}.figures.${name}.text`);
+  // Without the marks of the Studio's preview. Longer ones may wrap, so that the page does not scroll.
+  const length = shown
+    .map(textOf)
+    .join('')
+    .replaceAll(/\p{Cf}/gu, '').length;
+  const figureClass = length > MAX_LENGTH ? 'glance-figure' : 'glance-figure unbroken';
   const costs = figures.filter(({ name }) =>
     topics?.costs?.items.some(({ figure }) => figure === name),
   );
@@ -44,8 +54,8 @@ export function AtAGlance({
         {shown.map((figure) => (
           <div key={figure.name}>
             <dt>{text(`ui.${figure.label ?? figure.name}`)}</dt>
-            <dd className="glance-figure unbroken">
-              <FigureText text={t(`${group}.figures.${figure.name}.text`)} />
+            <dd className={figureClass}>
+              <FigureText text={textOf(figure)} />
             </dd>
             <FigureNotes group={group} figure={figure} as="dd" />
           </div>

@@ -83,6 +83,17 @@ test('states the rate of costs once, below them if there is no strip', async () 
   expect(await ratesWith(amount('fee', 1000), amount('minInvestment', 0))).toEqual([true, false]);
 });
 
+test('lets figures wrap that would make a page scroll sideways', async () => {
+  const keptOnLine = async (...figures: object[]) => {
+    const site = await siteOn('2026-11-27', await draftOf(SPAIN, { figures }));
+    const { en } = site('/citizenship/spain');
+    return en?.querySelectorAll('.glance-figure.unbroken').length;
+  };
+  const names = ['minInvestment', 'firstStage', 'daysPerYear', 'citizenshipAfter'];
+  expect(await keptOnLine(...names.map((name) => amount(name, 5)))).toBe(4);
+  expect(await keptOnLine(...names.map((name) => amount(name, 250_000, 800_000)))).toBe(0);
+});
+
 test('marks a closing programme on its page, its card and in the comparison', async () => {
   const next = {
     state: 'closed',
