@@ -12,6 +12,9 @@ interface TimelineProps {
   readonly figures: readonly Figure[];
 }
 
+/** So many steps have room for their words side by side. */
+const MAX_FEW = 5;
+
 /** The steps from the first filing to the end, on one timeline. */
 export function Timeline({ group, parts: { timeline, times }, figures }: TimelineProps) {
   const { phrased, text } = useText();
@@ -22,7 +25,7 @@ export function Timeline({ group, parts: { timeline, times }, figures }: Timelin
     })),
   );
   return (
-    <div className="timeline">
+    <div className={timeline.length > MAX_FEW ? 'timeline' : 'timeline few'}>
       <TimeScale id={`${group.replaceAll('.', '-')}-time`} scale={scale} />
       <ol>
         {timeline.map((kind, index) => (

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { TIMELINE_KINDS } from '../../../locales/kinds.ts';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
@@ -92,6 +93,21 @@ test('lets figures wrap that would make a page scroll sideways', async () => {
   const names = ['minInvestment', 'firstStage', 'daysPerYear', 'citizenshipAfter'];
   expect(await keptOnLine(...names.map((name) => amount(name, 5)))).toBe(4);
   expect(await keptOnLine(...names.map((name) => amount(name, 250_000, 800_000)))).toBe(0);
+});
+
+test('puts steps side by side only while there is room for their words', async () => {
+  const isAcrossWith = async (count: number) => {
+    const text = { en: 'Step', zh: '步骤' };
+    const step = { title: text, duration: text, description: text };
+    const kinds = TIMELINE_KINDS.slice(0, count);
+    const timeline = Object.fromEntries(kinds.map((kind) => [kind, step]));
+    const { en } = (await siteOn('2026-11-27', await draftOf(SPAIN, { timeline })))(
+      '/citizenship/spain',
+    );
+    expect(en?.querySelectorAll('.timeline li')).toHaveLength(count);
+    return en?.querySelector('.timeline')?.classList.contains('few');
+  };
+  expect([await isAcrossWith(5), await isAcrossWith(6)]).toEqual([true, false]);
 });
 
 test('marks a closing programme on its page, its card and in the comparison', async () => {
