@@ -22,16 +22,18 @@ export function Signature({ group, author }: SignatureProps) {
   const name = t(`${author.group}.name`);
   const signed = t('ui.guideSigned', { name: NAME, date: t(`${group}.reviewed`) });
   const [before = '', after = ''] = signed.split(NAME);
-  // `Signed by` stays beside the name.
+  // `Signed by` stays beside the first name: a whole name can be wider than a phone.
   const [, sentences = '', label = ''] = /^(.*[.。]\s*)?(.*)$/su.exec(before) ?? [];
+  const [first = ''] = /^[^\s·]+·?/u.exec(name) ?? [];
   return (
     <div className="signature content split">
       <p>
         <Passages passages={splitLanguages(sentences)} />
         <span className="unbroken">
           {label}
-          {name}
+          {first}
         </span>
+        {name.slice(first.length)}
         <Passages passages={splitLanguages(after)} />{' '}
         <LocalLink to={author.path} className="unbroken">
           <span aria-hidden="true">{text('ui.moreInfo')}</span>

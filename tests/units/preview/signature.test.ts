@@ -53,3 +53,14 @@ test.each(['Grace Lin', 'May'])('a guide signed by “%s” keeps the whole sent
   const sentence = catalogues.en['ui.guideSigned'] ?? '';
   expect(signature).toContain(fillPlaceholders(sentence, (name) => words.get(name)));
 });
+
+test('a long name may wrap after its first part, beside which the words before it stay', async () => {
+  const name = { en: 'Maria-Alexandra Papadopoulou', zh: '玛丽亚·帕帕佐普卢' };
+  const site = await siteWith(await draftOf('team-grace-lin', { name }), await lakeWith(guide));
+  const unbroken = (['en', 'zh'] as const).map((locale) => {
+    const { html } = renderPage(site, '/guides/tax', locale, typeOf);
+    return parse(html).querySelectorAll('.signature p > span.unbroken').at(-1)?.text;
+  });
+  expect(unbroken[0]).toMatch(/ Maria-Alexandra$/);
+  expect(unbroken[1]).toMatch(/玛丽亚·$/);
+});
