@@ -6,6 +6,7 @@ import { useText } from '../site/useText.tsx';
 /** Photos of the team, with names. */
 export function Portraits({ portraits }: { readonly portraits: readonly Portrait[] }) {
   const { text } = useText();
+  if (portraits.length === 0) return null;
   return (
     <ul className="content portraits">
       {portraits.map(({ path, group, photo }) => (

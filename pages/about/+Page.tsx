@@ -15,9 +15,11 @@ export function Page({ screen, team }: ReturnType<typeof data>) {
         title="about.story.title"
         paragraphs={['about.story.paragraph1', 'about.story.paragraph2']}
       />
-      <Section id="team" title="about.team.title" description="about.team.description" isTinted>
-        <TeamCards team={team} />
-      </Section>
+      {team.length > 0 && (
+        <Section id="team" title="about.team.title" description="about.team.description" isTinted>
+          <TeamCards team={team} />
+        </Section>
+      )}
       <TalkToUs />
     </div>
   );

@@ -92,6 +92,15 @@ test('a map without countries, and a list of programmes without any, are left ou
   ).toHaveLength(1);
 });
 
+test('a firm that names nobody has no list of its team', async () => {
+  const documents = (await smallFirm())
+    .filter(({ _type }) => _type !== 'teamMember')
+    .map((document) => ({ ...document, attorney: undefined }));
+  const of = await siteWith(undefined, documents);
+  expect(textsOf('/about', '#team', { of })).toEqual([]);
+  expect(textsOf('/', '.portraits', { of })).toEqual([]);
+});
+
 test('a second telephone and some legal notices are optional', () => {
   for (const part of ['#information', '.footer'])
     expect(textsOf('/contact', `${part} [href^="tel:"]`)).toEqual(['+1 713 555 0142']);
