@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { CommandError } from '../../../scripts/command/command.ts';
-import { readSettings } from '../../../scripts/command/settings.ts';
-import { connectDrafts } from '../../../scripts/dev/draftSource.ts';
-import { followDrafts } from '../../../scripts/dev/followDrafts.ts';
-import { startTestLake, type TestLake } from '../../lake/support/testLake.ts';
+import { CommandError } from '../../scripts/command/command.ts';
+import { readSettings } from '../../scripts/command/settings.ts';
+import { connectDrafts } from '../../scripts/dev/draftSource.ts';
+import { followDrafts } from '../../scripts/dev/followDrafts.ts';
+import { startTestLake, type TestLake } from '../lake/support/testLake.ts';
 
 const PATIENCE = { timeout: 10_000 };
 const REFUSED = new CommandError('The token was refused');
