@@ -7,7 +7,11 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePictures } from '../../scripts/pull/pictures/makePictures.ts';
 import { PictureStore } from '../../scripts/pull/pictures/pictureStore.ts';
-import { describePicture, pictureFiles } from '../../scripts/pull/pictures/pictures.ts';
+import {
+  describePicture,
+  LARGEST_WIDTH,
+  pictureFiles,
+} from '../../scripts/pull/pictures/pictures.ts';
 import type { Source } from '../../scripts/pull/source/source.ts';
 import { PICTURE_FORMATS } from '../../studio/schema/rules/pictureFile.ts';
 
@@ -74,9 +78,9 @@ test('accepts a picture whose metadata its host removed', async () => {
   expect(await show(picture, served)).toEqual({ made: 1, faults: [] });
 });
 
-test('encodes a picture in three formats, in every width up to its own', async () => {
-  const bytes = await draw(900, 600);
-  const picture = pictureOf(bytes, 900, 600);
+test('encodes a picture in three formats, in several widths', async () => {
+  const bytes = await draw(800, 534);
+  const picture = pictureOf(bytes, 800, 534);
   await show(picture, bytes);
   const made = await Promise.all(
     namesOf(picture).map(async (name) => {
@@ -86,11 +90,11 @@ test('encodes a picture in three formats, in every width up to its own', async (
   );
   expect(made.sort()).toEqual([
     '.avif heif 400x267',
-    '.avif heif 800x533',
+    '.avif heif 800x534',
     '.jpg jpeg 400x267',
-    '.jpg jpeg 800x533',
+    '.jpg jpeg 800x534',
     '.webp webp 400x267',
-    '.webp webp 800x533',
+    '.webp webp 800x534',
   ]);
   expect(await readdir(shown())).toHaveLength(6);
 });
@@ -134,9 +138,14 @@ test.each(PICTURE_FORMATS)('reads a picture in the format %s', async (format) =>
   expect((await show(pictureOf(bytes, 50, 40), bytes)).faults).toEqual([]);
 });
 
-test('never enlarges a small picture', async () => {
-  const bytes = await draw(50, 40);
-  expect(describePicture(pictureOf(bytes, 50, 40)).widths).toEqual([50]);
+test('is never enlarged, and loses no pixel that visitors can see', () => {
+  const widest = (shape?: number) => (width: number) => {
+    const picture = { ...pictureOf(new Uint8Array(), width, 1000), ...(shape && { shape }) };
+    return Math.max(...describePicture(picture).widths);
+  };
+  expect([50, 793, 1500, 6000].map(widest())).toEqual([50, 793, 1500, LARGEST_WIDTH]);
+  // A portrait stands beside a text, 352 pixels wide at most.
+  expect([50, 793, 6000].map(widest(0.8))).toEqual([50, 793, 800]);
 });
 
 test('keeps an existing picture, and restores a missing file', async () => {

@@ -8,9 +8,14 @@ import { visibleRegion } from '../../../studio/compose/site/visibleRegion.ts';
 import type { PictureDocument } from '../../../studio/queries/fragments.ts';
 import { defaultShareImage, describeShareImage } from './shareImages.ts';
 
-/** Widths of the files, in device pixels. */
+/** Width of the largest file, in device pixels, of a picture that visitors can enlarge. */
 export const LARGEST_WIDTH = 1600;
-const WIDTHS = [400, 800, LARGEST_WIDTH] as const;
+
+/** The same of a picture with a fixed aspect ratio, which stands beside a text. */
+const LARGEST_FIXED_WIDTH = 800;
+
+/** Widths of the files below the largest, which has the picture's own width if that is smaller. */
+const SMALLER_WIDTHS = [400, 800] as const;
 
 /** Whether the original is reduced first: reading one of 50 MB nine times exhausted the memory. */
 export const isReduced = ({ width }: { readonly width: number }): boolean =>
@@ -36,7 +41,7 @@ const EXTENSIONS = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** Describes the files of a document's picture, without making them. */
 export function describePicture(picture: PictureDocument): Picture {
-  const { file, caption } = picture;
+  const { file, caption, shape } = picture;
   const region = visibleRegion(picture);
   const { width, height } = region ?? file;
   const recipe = [
@@ -44,12 +49,12 @@ export function describePicture(picture: PictureDocument): Picture {
     ...(file.hasAlpha ? ['on white'] : []),
     ...(region ? Object.values(region) : []),
   ].join(' ');
-  const widths = WIDTHS.filter((wide) => wide <= width);
+  const largest = Math.min(width, shape ? LARGEST_FIXED_WIDTH : LARGEST_WIDTH);
   return {
     name: createHash('sha256').update(`${file._id} ${recipe}`).digest('hex').slice(0, 16),
     width,
     height,
-    widths: widths.length > 0 ? widths : [width],
+    widths: [...SMALLER_WIDTHS.filter((wide) => wide < largest), largest],
     captioned: caption !== undefined,
   };
 }
