@@ -22,8 +22,18 @@ interface AtAGlanceProps {
   readonly sources?: string;
 }
 
-/** Characters of figures that fit side by side, each on one line, on any desktop. */
-const MAX_LENGTH = 60;
+/** The width of figures that fit side by side, each on one line, on any desktop. */
+const MAX_WIDTH = 100;
+
+/**
+ * In small Latin letters: digits are as wide as three, Chinese characters as two. Without the marks of
+ * the Studio's preview.
+ */
+const widthOf = (text: string): number =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Script=Han}/gu, 'xx')
+    .replaceAll(/[\d–+]/g, 'xxx').length;
 
 /** The strip of key figures below the hero of a programme or project, with a contact. */
 export function AtAGlance({
@@ -39,12 +49,8 @@ export function AtAGlance({
   const shown = names.flatMap((name) => figures.find((figure) => figure.name === name) ?? []);
   if (shown.length === 0) return null;
   const textOf = ({ name }: { readonly name: string }) => t(`${group}.figures.${name}.text`);
-  // Without the marks of the Studio's preview. Longer ones may wrap, so that the page does not scroll.
-  const length = shown
-    .map(textOf)
-    .join('')
-    .replaceAll(/\p{Cf}/gu, '').length;
-  const figureClass = length > MAX_LENGTH ? 'glance-figure' : 'glance-figure unbroken';
+  // Wider ones may wrap, so that the page does not scroll sideways.
+  const isWide = widthOf(shown.map(textOf).join('')) > MAX_WIDTH;
   const costs = figures.filter(({ name }) =>
     topics?.costs?.items.some(({ figure }) => figure === name),
   );
@@ -54,7 +60,7 @@ export function AtAGlance({
         {shown.map((figure) => (
           <div key={figure.name}>
             <dt>{text(`ui.${figure.label ?? figure.name}`)}</dt>
-            <dd className={figureClass}>
+            <dd className={isWide ? 'glance-figure' : 'glance-figure unbroken'}>
               <FigureText text={textOf(figure)} />
             </dd>
             <FigureNotes group={group} figure={figure} as="dd" />
