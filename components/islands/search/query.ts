@@ -45,16 +45,18 @@ export const createSearchWord = (word: string): SearchWord => ({
   finder: wordPattern(word),
 });
 
-/** The synonyms of each word, longest words first. */
+/** The synonyms of each word, as a query has it, longest words first. */
 export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> {
-  const words = groups.flat().map(normalizeText);
+  const known = groups.map((group) => ({
+    asked: group.map(normalizeQuery),
+    sought: group.map(normalizeText),
+  }));
+  const words = known.flatMap(({ asked }) => asked);
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
   return new Map(
     longestFirst.map((word) => {
-      const others = groups
-        .map((group) => group.map(normalizeText))
-        .filter((group) => group.includes(word));
-      return [word, [...new Set(others.flat())].filter((other) => other !== word)];
+      const others = known.flatMap(({ asked, sought }) => (asked.includes(word) ? sought : []));
+      return [word, [...new Set(others)].filter((other) => other !== word)];
     }),
   );
 }

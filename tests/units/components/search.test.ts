@@ -223,6 +223,11 @@ describe('synonyms', () => {
     expect(ids(find('How much is it?'))).toEqual(['malta']);
   });
 
+  test.each(["widow's pension", 'widow’s pension'])('matches a possessive: “%s”', (synonym) => {
+    const find = finder([page('malta', 'A benefit is due.')], [synonym, 'benefit']);
+    expect(ids(find("A widow's pension"))).toEqual(['malta']);
+  });
+
   test('matches a single character only as a word', () => {
     const find = finder([page('tax', '税务'), page('duty', '关口事务')], ['税', '关口']);
     expect(ids(find('税务'))).toEqual(['tax']);
