@@ -9,7 +9,8 @@ const STUDIO_ROOT = 'id="sanity"';
 /**
  * Sanity deletes the folder that it builds in, without asking.
  *
- * @throws {CommandError} when the folder has other contents than an earlier build of the Studio
+ * @throws {CommandError} when the folder has other contents than an earlier build of the Studio, which
+ * is recognised by its page: one that was stopped has none
  */
 export async function requireBuildTarget(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) =>
@@ -19,6 +20,6 @@ export async function requireBuildTarget(folder: string): Promise<void> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
   if (!page.includes(STUDIO_ROOT))
     throw new CommandError(
-      `${folder} contains no earlier build of the Studio, but something else, which the build would delete: choose a new or empty folder`,
+      `${folder} contains something other than a complete build of the Studio, which would be deleted: choose a new or empty folder, or delete what a build left there that did not end`,
     );
 }

@@ -168,7 +168,9 @@ test('builds into no folder that contains something else, which Sanity would del
     expect(await into(name)).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/contains no earlier build .*: choose a new or empty folder/),
+      stderr: expect.stringMatching(
+        /contains something other .*: choose a new or empty folder, or delete what a build left/,
+      ),
     });
 });
 
