@@ -142,6 +142,13 @@ test('a copied line loses its invisible characters and special spaces', async ({
   await headline.evaluate(paste, { 'text/plain': copied });
   await expect(headline).toHaveValue('Citizenship in Spain');
   await studio.expectDraft(SPAIN[2], { hero: { title: { en: 'Citizenship in Spain' } } });
+
+  // A phone number in an address book.
+  await studio.open('siteSettings');
+  const phone = studio.text('phoneUs');
+  await phone.selectText();
+  await phone.evaluate(paste, { 'text/plain': '\u202a+1\u00a0212 555 0199\u202c' });
+  await expect(phone).toHaveValue('+1 212 555 0199');
 });
 
 /** Markup of Word: blank lines, non-breaking spaces, soft hyphens, footnotes, its own lists. */

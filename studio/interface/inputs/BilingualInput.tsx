@@ -6,7 +6,6 @@ import { isLocale, type Locale } from '../../../locales/locale.ts';
 import { lagOf } from '../translations/agreement.ts';
 import { LanguageColumn } from './LanguageColumn.tsx';
 import { StaleNote } from './StaleNote.tsx';
-import { pasteTidyText } from './tidyText.ts';
 import { useAgreementRecord } from './useAgreementRecord.ts';
 
 /** Two columns if each has room for a line of text, otherwise one below the other. */
@@ -19,12 +18,7 @@ export function BilingualInput(props: ObjectInputProps) {
   const lag = lagOf(value);
   return (
     <TransformPatches transform={withRecord}>
-      <Grid
-        gap={4}
-        style={{ gridTemplateColumns: COLUMNS }}
-        onKeyDown={focusNextText}
-        onPaste={pasteTidyText}
-      >
+      <Grid gap={4} style={{ gridTemplateColumns: COLUMNS }} onKeyDown={focusNextText}>
         {members.filter(isLanguage).map((member) => (
           <LanguageColumn
             key={member.key}

@@ -21,6 +21,7 @@ import { IconInput, isIconField } from './IconInput.tsx';
 import { canBeLeftOut, LeaveOutButton } from './LeaveOutButton.tsx';
 import { sanityWords } from './sanityWords.ts';
 import { TidyPaste } from './TidyPaste.tsx';
+import { pasteTidyText } from './tidyText.ts';
 import { useFirstUse } from './useFirstUse.ts';
 
 /**
@@ -47,7 +48,7 @@ function Input(props: InputProps) {
   const input = isPartInput(described) ? (
     <CollapsedParts {...described} />
   ) : (
-    described.renderDefault(described)
+    <PlainInput {...described} />
   );
   const messages = props.validation.length > 0 && (
     <FieldMessages inputId={props.id} validation={props.validation} />
@@ -67,6 +68,12 @@ function Input(props: InputProps) {
   ) : (
     input
   );
+}
+
+/** An input of Sanity's own; text that is pasted into it is cleaned first. */
+function PlainInput(props: InputProps) {
+  const input = props.renderDefault(props);
+  return isStringInputProps(props) ? <div onPaste={pasteTidyText}>{input}</div> : input;
 }
 
 /** A word or address in a list, which is not a field. */
