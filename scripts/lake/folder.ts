@@ -37,7 +37,7 @@ export async function requireLakePaths(folder: string) {
  * Opens a lake's folder: restricts it to its owner, locks it and, if it is new, imports a dataset.
  *
  * @param reset deletes all data except the tokens
- * @throws {CommandError} when another lake serves the folder
+ * @throws {CommandError} when another lake serves the folder, or it has contents, but no lake
  * @throws when the dataset or the folder cannot be read
  */
 export async function openFolder(folder: string, dataset: string, reset = false) {

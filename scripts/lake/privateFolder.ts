@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { CommandError } from '../command/command.ts';
 import { fileExists, flushFolder } from '../disk/durableWrites.ts';
 
 /** Accessible to the owner only. */
@@ -13,14 +14,26 @@ const LAKE_FILES =
 /**
  * Creates a lake's folder and restricts its files to their owner. The permissions of the folder itself
  * are changed only if it contains nothing else.
+ *
+ * @throws {CommandError} when the folder has contents, but no lake
  */
 export async function makePrivate(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   if (made) await flushFolder(path.dirname(made));
   const entries = await readdir(folder);
+  requireLakes(folder, entries);
   if (entries.every((name) => LAKE_FILES.test(name))) await chmod(folder, PRIVATE_FOLDER);
   for (const name of entries.filter((entry) => LAKE_FILES.test(entry)))
     await makeOwnerOnly(path.join(folder, name));
+}
+
+/** An `assets` folder alone may be anybody's; the tokens alone are what is kept of a deleted lake. */
+function requireLakes(folder: string, entries: readonly string[]): void {
+  const other = entries.find((name) => name !== 'tokens.json');
+  if (other && !entries.includes('lake.db') && !entries.includes('lock.db'))
+    throw new CommandError(
+      `${folder} contains no lake, but something else (${other}): choose a new or empty folder`,
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -226,6 +226,33 @@ test('keeps the permissions of a folder with other files', async () => {
   expect(await modeOf('notes.txt')).toBe(0o644);
   expect(await modeOf('lake.db')).toBe(0o600);
   await lake.close();
+});
+
+test.each([false, true])('refuses a folder of something else, with reset %s', async (reset) => {
+  await using test = await startTestLake();
+  const folder = path.dirname(test.dataset);
+  const incoming = path.join(folder, 'assets', 'incoming');
+  await mkdir(incoming, { recursive: true });
+  await chmod(path.join(folder, 'assets'), 0o755);
+  expect(
+    await failureOf(serveFolder({ folder, dataset: test.dataset, port: 0, reset })),
+  ).toMatchObject({
+    message: expect.stringMatching(/contains no lake, .* \(\w+\): choose a new or empty folder$/),
+  });
+  expect((await readdir(folder)).toSorted()).toEqual(['assets', 'data', 'dataset']);
+  expect((await stat(path.dirname(incoming))).mode & 0o777).toBe(0o755);
+  expect(await readdir(path.dirname(incoming))).toEqual(['incoming']);
+});
+
+test('accepts a folder in which only the tokens of an earlier lake were kept', async () => {
+  await using test = await startTestLake();
+  const { folder, dataset } = test;
+  await test.lake.close();
+  for (const name of ['lake.db', 'lock.db', 'assets'])
+    await rm(path.join(folder, name), { recursive: true });
+  const again = await serveFolder({ folder, dataset, port: 0 });
+  expect(again.tokens).toEqual(test.lake.tokens);
+  await again.close();
 });
 
 test('prints a sign-in link of the Studio for each role', async () => {

@@ -25,12 +25,13 @@ const PRIVATE_FILES = [
 /** Written by the lake. */
 const LAKE_FILES = ['.lake/tokens.json', '.lake/lake.db', '.lake/lake.db-wal'] as const;
 
-/** Writes the secret to each of them. */
+/** Writes the secret to each of them; `.lake` is a lake's folder. */
 export async function writePrivateFiles(root: string): Promise<void> {
   for (const file of PRIVATE_FILES) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), JSON.stringify(SECRET));
   }
+  await writeFile(path.join(root, '.lake', 'lock.db'), '');
 }
 
 /** Every way to request a file from a development server by its path from the root. */
