@@ -86,12 +86,16 @@ await runCommand(
     refuseMisplacedOptions(options, command);
     if (more.length > 0) throw new UsageError(`Unexpected arguments: ${more.join(' ')}`);
     if (command === undefined) return serve(options);
-    if (command === 'export') return exportTo(target, options);
-    if (command === 'invite') return invite(target, options);
+    if (command === 'export') return exportTo(target, options).catch(explainFailure);
+    if (command === 'invite') return invite(target, options).catch(explainFailure);
     throw new UsageError(`Unknown command: ${command}`);
   },
   'options and arguments',
 );
+
+function explainFailure(error: unknown): never {
+  throw explainDiskFailure(error, DATA_UNCHANGED);
+}
 
 function refuseMisplacedOptions(options: Options, command: string | undefined): void {
   const use = command === undefined ? START : `with ${command}`;
@@ -127,9 +131,7 @@ async function serve(options: Options): Promise<void> {
 async function exportTo(target: string | undefined, { data, drafts }: Options): Promise<void> {
   if (!target) throw new UsageError('export needs DIR, the folder to write to');
   const folder = path.resolve(target);
-  const exported = await exportDataset(path.resolve(data), folder, drafts).catch((error) => {
-    throw explainDiskFailure(error, DATA_UNCHANGED);
-  });
+  const exported = await exportDataset(path.resolve(data), folder, drafts);
   console.log(`${folder}: ${exported.documents} documents, ${exported.assets} pictures and files`);
 }
 

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
-import { fileExists } from '../disk/durableWrites.ts';
+import { failureCode } from '../command/failure.ts';
 import { takeLock } from '../disk/lock.ts';
 import type { Sql } from '../disk/sql.ts';
 import { AssetFolder } from './assets/assetFolder.ts';
@@ -24,13 +24,17 @@ export const DATA_UNCHANGED = 'The data of the lake is unchanged';
  * The files and folders of an existing lake.
  *
  * @throws {CommandError} when the folder contains no lake
+ * @throws the file system's error when the folder cannot be accessed
  */
 export async function requireLakePaths(folder: string) {
   const paths = lakePaths(folder);
-  if (await fileExists(paths.database)) return paths;
-  throw new CommandError(
-    `There is no lake in ${folder}: start it once with npm run lake, or specify its folder with --data DIR`,
-  );
+  await access(paths.database).catch((error: unknown) => {
+    if (failureCode(error) !== 'ENOENT') throw error;
+    throw new CommandError(
+      `There is no lake in ${folder}: start it once with npm run lake, or specify its folder with --data DIR`,
+    );
+  });
+  return paths;
 }
 
 /**

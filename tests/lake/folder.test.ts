@@ -18,6 +18,10 @@ import { failureOf, makePicture, startTestLake, type TestLake } from './support/
 
 const PATIENCE = { timeout: 60_000 };
 
+/** Root can enter every folder, so the command runs as another user. */
+const AS_NOBODY =
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+
 const portOf = ({ lake }: TestLake) => ({ port: Number(new URL(lake.origin).port) });
 
 test('keeps data and tokens across a restart', async () => {
@@ -253,6 +257,22 @@ test('accepts a folder in which only the tokens of an earlier lake were kept', a
   const again = await serveFolder({ folder, dataset, port: 0 });
   expect(again.tokens).toEqual(test.lake.tokens);
   await again.close();
+});
+
+test.each([
+  ['invite', 'Ann'],
+  ['export', '/tmp/nowhere'],
+])('%s says that permission is denied, not that there is no lake', async (...words) => {
+  await using test = await startTestLake();
+  await chmod(path.dirname(test.folder), 0o755);
+  await chmod(test.folder, 0);
+  const options = [...words, '--data', test.folder];
+  const run = await runScript('lake.ts', options, process.cwd(), {}, AS_NOBODY);
+  await chmod(test.folder, 0o700);
+  expect(run).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^\S*lake\.db could not be read or written: permission denied/),
+  });
 });
 
 test('prints a sign-in link of the Studio for each role', async () => {
