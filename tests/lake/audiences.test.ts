@@ -68,3 +68,16 @@ test('limits anonymous listeners to ten, without counting users with a token', a
   await first?.body?.cancel();
   await vi.waitFor(async () => expect((await listen(lake, '*')).status).toBe(200), PATIENCE);
 });
+
+test('a request without a body opens no listener', async () => {
+  await using lake = await startLake();
+  for (let n = 0; n < 10; n += 1) {
+    const { status, headers } = await lake.request('/v1/data/listen/production', {
+      method: 'HEAD',
+    });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  }
+  const listening = await listen(lake, '*');
+  expect(listening.status).toBe(200);
+  await listening.body?.cancel();
+});

@@ -13,6 +13,12 @@ const MAX_FILTER_LENGTH = 14_800;
 /** Server-sent events of changes; https://www.sanity.io/docs/content-lake/realtime-updates */
 export const listenRoutes = ({ listeners, limits, log }: Lake) =>
   createRoutes().get('/data/listen/:dataset', async (c) => {
+    const headers = {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+    };
+    // Nobody would read or end its stream.
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
     const subscription = readSubscription(c.req, c.get('caller'));
     const body = await listeners[subscription.publicOnly ? 'anonymous' : 'users'].open(
       subscription,
@@ -26,9 +32,7 @@ export const listenRoutes = ({ listeners, limits, log }: Lake) =>
         },
       },
     );
-    return new Response(body, {
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' },
-    });
+    return new Response(body, { headers });
   });
 
 function readSubscription(request: HonoRequest, caller: Caller): Subscription {
