@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { CommandError } from '../command/command.ts';
+import { hasInvisible } from '../command/hasInvisible.ts';
 import { updateChanges } from './changesPage.ts';
 import { type Filing, type FilingConfirmation, readFilings, writeConfirmation } from './records.ts';
 
@@ -23,7 +24,7 @@ export async function markFiled(
   origin: string,
 ): Promise<Filing> {
   const name = by.replace(/\s+/g, ' ').trim();
-  if (name === '' || name.length > MAX_NAME || /\p{C}/u.test(name))
+  if (name === '' || name.length > MAX_NAME || hasInvisible(name))
     throw new CommandError(
       `Give the name of who filed it, with at most ${MAX_NAME} characters, none of them invisible`,
     );

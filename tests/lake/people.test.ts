@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPerson } from '../../scripts/lake/access/person.ts';
 import { runScript } from '../support/runScript.ts';
 import { shareLake } from './support/sharedLake.ts';
 
@@ -30,6 +31,18 @@ test('an invited person signs in by name, which the history records', async () =
   });
   expect(await history.text()).toContain(`"author":"${me.id}"`);
   expect((await ask(`/users/${me.id}`, token)).body).toMatchObject({ displayName: '林 Grace' });
+});
+
+test.each([
+  ['林 Grace', true],
+  ['علی\u200cرضا', true],
+  ['शर्\u200dमा', true],
+  ['Ann\u200d', false],
+  ['\u200cAnn', false],
+  ['Ann\u200b Li', false],
+  ['Ann\u001b[2J', false],
+])('the name %j can be read: %s', (name, isReadable) => {
+  expect(readPerson('editor', name)?.name).toBe(isReadable ? name : undefined);
 });
 
 test('a name grants only the rights of its role, and cannot be written by hand', async () => {

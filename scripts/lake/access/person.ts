@@ -1,12 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { hasInvisible } from '../../command/hasInvisible.ts';
 import { fromJson } from '../../disk/json.ts';
 import { ROLES, type Role, type Tokens } from './role.ts';
 
 /** A named person with the permissions of a role. */
 const Person = v.object({
   role: v.picklist(ROLES),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{C}]+$/u)),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(60),
+    v.check((name) => !hasInvisible(name)),
+  ),
 });
 export type Person = v.InferOutput<typeof Person>;
 
