@@ -39,6 +39,16 @@ test('a picture is stored, described and served', async () => {
   expect(await lake.client('viewer').fetch(query, { hash: sha1(bytes) })).toBe(asset.url);
 });
 
+test('what a client says about a picture is stored with it', async () => {
+  const said = { title: 'Red', label: 'red-1', description: 'A red square', creditLine: 'Ann' };
+  const source = { id: '7', name: 'library', url: 'https://library.example/7' };
+  const bytes = await makePicture(31, 20, '#aa0000');
+  const asset = await lake.client('editor').assets.upload('image', bytes, { ...said, source });
+  expect(asset).toMatchObject({ ...said, source });
+  const plain = await lake.client('editor').assets.upload('file', Buffer.from('plain'));
+  for (const name of [...Object.keys(said), 'source']) expect(plain).not.toHaveProperty(name);
+});
+
 test('a part of a drawing is served as the type that it has', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
   const { url } = await lake.client('editor').assets.upload('image', drawing);

@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import type { HonoRequest } from 'hono';
 import { requireEditor } from '../access/identifyCaller.ts';
 import { cropPicture, readCrop } from '../assets/crop.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
@@ -28,11 +29,22 @@ export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>
     const options = { author: user.id, request: asset._id };
     const answer = await writer.write(options, async (set) => {
       // The same bytes are the same asset: an existing document is kept.
-      if (!set.find(asset._id)) set.put({ ...asset, uploadId: set.id });
+      if (!set.find(asset._id)) set.put({ ...asset, ...readDescription(c.req), uploadId: set.id });
       return set.find(asset._id);
     });
     return c.json({ document: withAssetUrl(JSON.parse(answer), c.get('origin')) });
   });
+
+/** What the client says about an asset, in Sanity's fields. */
+function readDescription(request: HonoRequest): Record<string, unknown> {
+  const { title, label, description, creditLine, ...query } = request.query();
+  const { sourceId: id, sourceName: name, sourceUrl: url } = query;
+  const source = id && name ? withoutMissing({ id, name, url }) : undefined;
+  return withoutMissing({ title, label, description, creditLine, source });
+}
+
+const withoutMissing = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /**
  * Serves the files of assets. Of Sanity's image transformations only `rect` is supported, not sizes
