@@ -6,8 +6,9 @@ import type { Page } from './documentPages.ts';
 
 /**
  * Composes the redirects: from redirect documents, from former addresses listed in documents, and
- * from pages whose address changed since the previous pull. Excluded are addresses with a page,
- * addresses removed from a document's list, and those whose redirect document was deleted.
+ * from pages whose address changed since the previous pull; they also lead to a document that
+ * replaces theirs at its address. Excluded are addresses with a page, addresses removed from a
+ * document's list, and those whose redirect document was deleted.
  *
  * @param paths the path of every page, by document id
  * @param kept redirects of the previous pull whose documents are held back
@@ -27,11 +28,13 @@ export function composeRedirects(
 
   const listed = new Map(pages.map(({ document }) => [document._id, formerSlugsOf(document)]));
   const heldBack = new Set(kept.map(({ by }) => by));
-  for (const { from, to, id, ...origin } of formerAddresses(previous)) {
-    const isUnlisted =
-      origin.isListed && listed.get(id ?? '')?.includes(lastSegment(from)) === false;
-    const isDeleted = origin.by !== undefined && !heldBack.has(origin.by);
-    if (!isUnlisted && !isDeleted) add(from, id ? paths.get(id) : to, origin);
+  for (const { from, to, id = '', isListed, by } of formerAddresses(previous)) {
+    const isUnlisted = isListed && listed.get(id)?.includes(lastSegment(from)) === false;
+    const isDeleted = by !== undefined && !heldBack.has(by);
+    if (isUnlisted || isDeleted) continue;
+    const now = paths.get(id);
+    // A document that replaces another at its address need not list what that had listed.
+    add(from, now ?? to, { ...(now && isListed && { isListed }), ...(by && { by }) });
   }
   for (const { document, path } of pages) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);

@@ -2,11 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { redirectFiles } from '../../scripts/build/redirects.ts';
-import { addDocument, removeDocument, removeField, setField } from '../support/dataset.ts';
+import {
+  addDocument,
+  copyDocument,
+  removeDocument,
+  removeField,
+  setField,
+} from '../support/dataset.ts';
 import { site as committed } from '../support/fixtureContent.ts';
 import { holdBackCheckout, outcomeOf } from '../support/holdBackCheckout.ts';
 import { readPulled } from '../support/pulledSite.ts';
 
+const PARAGUAY = 'program-residency-paraguay';
 const GREECE = 'program-residency-greece';
 
 const { checkout } = holdBackCheckout();
@@ -167,11 +174,33 @@ test('a removed former slug stops redirecting once published', async () => {
 
 test('a removed page leaves no dead redirect', async () => {
   await checkout().edit(
-    removeDocument('program-residency-paraguay'),
+    removeDocument(PARAGUAY),
     removeField('program-residency-chile', 'neighbours'),
   );
   await checkout().pull();
   expect(Object.keys(await redirects())).not.toContain('/other-citizenship/paraguay');
+});
+
+test.each([
+  ['changed', []],
+  ['listed', ['old-paraguay']],
+])('the %s address of a page still leads to the document that replaces it', async (_, former) => {
+  const moved = [
+    removeField('program-residency-chile', 'neighbours'),
+    setField(PARAGUAY, 'slug.current', 'guarani'),
+  ];
+  await checkout().edit(...moved, setField(PARAGUAY, 'formerSlugs', former));
+  await checkout().pull();
+  const address = `/other-citizenship/${former[0] ?? 'paraguay'}`;
+  const leads = { [address]: '/other-citizenship/guarani' };
+  expect(await redirects()).toMatchObject(leads);
+
+  const replaced = [...moved, copyDocument(PARAGUAY, 'replacement'), removeDocument(PARAGUAY)];
+  await checkout().edit(...replaced);
+  await checkout().pull();
+  expect(await redirects()).toMatchObject(leads);
+  await checkout().pull();
+  expect(await redirects()).toMatchObject(leads);
 });
 
 test('a screen that the site does without leaves its address to a redirect', async () => {
