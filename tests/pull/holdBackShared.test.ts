@@ -256,3 +256,29 @@ test('so is a screen that an earlier version of the site did not have', async ()
   await earlier.edit(removeDocument('accessibility'));
   await expect(earlier.holdBack()).rejects.toThrow(/publish the document "accessibility"/);
 });
+
+test('a new screen that nothing needs is left out until it is valid', async () => {
+  await using first = await makeCheckout(removeField('glossary', 'seo.title.zh'));
+  expect((await first.holdBack()).map(outcomeOf)).toEqual(['glossary: left out']);
+  await expectConsistent(first);
+  const term = addDocument({
+    _id: 'term-hukou',
+    _type: 'glossaryTerm',
+    slug: { _type: 'slug', current: 'hukou' },
+    term: text('Hukou', '户口'),
+    text: text('Where a family is registered.', '家庭登记的地方。'),
+  });
+  await first.edit(term, removeField('glossary', 'seo.title.zh'));
+  await expect(first.holdBack()).rejects.toThrow(/glossary › seo.title.zh/);
+  await first.edit(
+    term,
+    removeField('term-hukou', 'text.zh'),
+    removeField('glossary', 'seo.title.zh'),
+  );
+  expect((await first.holdBack()).map(outcomeOf).sort()).toEqual([
+    'glossary: left out',
+    'term-hukou: left out',
+  ]);
+  await first.edit();
+  expect(await first.holdBack()).toEqual([]);
+});

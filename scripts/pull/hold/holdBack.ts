@@ -56,8 +56,8 @@ export function holdBack(
   const { previous, holdsBack, origin } = options;
   const invalid = new InvalidDocuments(documents, holdsBack ? problems : []);
   const former = invalid.keys.size > 0 ? formerContentOf(previous) : undefined;
-  if (invalid.isFatal(former)) throw new ContentError(problems);
   const fit = mapDocuments(documents, (list) => list.filter((document) => !invalid.has(document)));
+  if (invalid.isFatal(fit, former)) throw new ContentError(problems);
   const pages = pagesOf(fit);
   const kept = former ? findLastGoodContent(invalid.keys, former, pages) : NO_KEPT_CONTENT;
   const context = {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { SCREEN_PATHS } from '../../../locales/routes.ts';
+import { FAMILY_PLACES, SCREEN_PATHS, SHARED_TYPES } from '../../../locales/routes.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import { pagesOf } from '../../../studio/compose/documentPages.ts';
 import type { KeptContent } from '../../../studio/compose/keptContent.ts';
+import { neededSingletons } from '../../../studio/compose/neededSingletons.ts';
 import type { FetchedDocument, FetchedDocuments } from '../../../studio/queries/documents.ts';
 import type { HeldBackDocument } from '../../content/heldBack.ts';
 import type { Problem } from '../../content/problems.ts';
@@ -28,11 +29,20 @@ export class InvalidDocuments {
     this.keys = new Set(problems.map((problem) => this.#keyOf(problem)));
   }
 
-  /** Whether a required document has no last good output. */
-  isFatal(former: FormerContent | undefined): boolean {
+  /**
+   * Whether a required document has no last good output.
+   *
+   * @param fit the valid documents
+   */
+  isFatal(fit: FetchedDocuments, former: FormerContent | undefined): boolean {
     const hasGood = (key: string) =>
       former && (!Object.hasOwn(SCREEN_PATHS, key) || Object.hasOwn(former.site.screens, key));
-    return [...this.keys].some((key) => SINGLETONS.has(key) && !hasGood(key));
+    const needed = new Set<string>([
+      ...neededSingletons(fit),
+      // A programme that is held back stays below its screen.
+      ...(former?.site.programs ?? []).map(({ family }) => FAMILY_PLACES[family].index),
+    ]);
+    return [...this.keys].some((key) => needed.has(key) && !hasGood(key));
   }
 
   has(document: FetchedDocument): boolean {
@@ -56,15 +66,17 @@ export class InvalidDocuments {
   }
 
   describe(kept: KeptContent): HeldBackDocument[] {
-    const pages = new Map([
+    const pages = new Map<string, string | undefined>([
       ...sitePages(kept).map(({ id, path }) => [id, path] as const),
       ...kept.terms.map(({ id }) => [id, SCREEN_PATHS.glossary] as const),
+      ...Object.keys(kept.screens).map((type) => [type, SINGLETONS.get(type)] as const),
     ]);
     const redirects = new Set(kept.redirects.map(({ by }) => by));
     return [...this.keys].map((key) => {
       const document = this.#byId.get(key);
-      const page = SINGLETONS.get(key) ?? pages.get(key);
-      const stays = SINGLETONS.has(key) || page !== undefined || redirects.has(key);
+      const page = pages.get(key);
+      const isShared = SHARED_TYPES.some((type) => type === key);
+      const stays = isShared || page !== undefined || redirects.has(key);
       return {
         document: key,
         type: document?._type ?? key,
