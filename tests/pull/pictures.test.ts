@@ -218,6 +218,16 @@ test('removes pictures that no document uses', async () => {
   expect((await readdir(shown())).sort()).toEqual(namesOf(picture));
 });
 
+test('a pull is up to date whatever a file manager leaves beside the pictures', async () => {
+  const bytes = await draw(50, 40);
+  const picture = pictureOf(bytes, 50, 40);
+  await show(picture, bytes);
+  for (const name of ['.DS_Store', 'Thumbs.db']) await writeFile(shown(name), '');
+  expect(await store.outdated(new Set(filesOf(picture)))).toEqual([]);
+  await writeFile(shown('old-400.jpg'), '');
+  expect(await store.outdated(new Set(filesOf(picture)))).toEqual(['old-400.jpg']);
+});
+
 test('applies crop and focal point', async () => {
   const white = '#ffffff';
   const black = '#000000';

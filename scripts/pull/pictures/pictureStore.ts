@@ -7,6 +7,9 @@ import { flushFolder, writeFileDurably } from '../../disk/durableWrites.ts';
 /** How long unused pictures are cached, in milliseconds. */
 const MAX_AGE = 30 * DAY;
 
+/** Left by file managers: Finder's `.DS_Store`, and the one of Windows. */
+const NOT_PICTURES = /^\.|^Thumbs\.db$/;
+
 /**
  * Picture files: those in use by the site, and a cache of those whose content is not yet or no longer
  * published. Names are digests of the inputs, so existing files are always valid and none is encoded
@@ -31,7 +34,8 @@ export class PictureStore {
   /** Names of the files that the site needs and does not have, or has and does not need. */
   async outdated(urls: ReadonlySet<string>): Promise<string[]> {
     const needed = new Set(Array.from(urls, (url) => path.basename(url)));
-    return [...needed.symmetricDifference(new Set(await list(this.#shown)))].toSorted();
+    const present = (await list(this.#shown)).filter((name) => !NOT_PICTURES.test(name));
+    return [...needed.symmetricDifference(new Set(present))].toSorted();
   }
 
   /** Temporary path for an original; files that a killed pull left there are removed later. */
