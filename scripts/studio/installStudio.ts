@@ -5,6 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
 import { fromJson } from '../disk/json.ts';
+import { takeLock } from '../disk/lock.ts';
 
 const Lock = v.object({
   packages: v.record(
@@ -23,9 +24,15 @@ const Lock = v.object({
  * package.json so that building the site never needs them.
  *
  * @param studio the folder `studio`
- * @throws {CommandError} when npm fails
+ * @throws {CommandError} when npm fails, or another command is installing them
  */
 export async function installStudio(studio: string): Promise<void> {
+  if (await isInstalled(studio)) return;
+  using _alone = takeLock(
+    path.join(studio, '..', '.cache', 'studio-lock.db'),
+    'Another command is installing the packages of the Studio: wait until it has finished, then run this one again',
+  );
+  // It may have finished meanwhile.
   if (await isInstalled(studio)) return;
   console.log(
     'Installing the packages of the Studio (once, about 760 MB; this takes a minute or two)',

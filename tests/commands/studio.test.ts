@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeLock } from '../../scripts/disk/lock.ts';
 import { listen } from '../../scripts/web/listen.ts';
 import { type Run, runScript } from '../support/runScript.ts';
 
@@ -86,6 +87,19 @@ describe('installing', () => {
       stdout: expect.stringContaining('Installing the packages of the Studio'),
     });
     expect(await called()).toContain('/studio ci --include=dev ');
+  });
+
+  test('does not install twice at once, as two npm would remove what the other has written', async () => {
+    const lock = takeLock(path.join(root, '.cache', 'studio-lock.db'), 'in use');
+    const second = await studio('install');
+    lock.release();
+    expect(second).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Another command is installing .*: wait until it has finished/,
+      ),
+    });
+    expect(await called()).toBeUndefined();
   });
 
   test('reinstalls what a killed npm recorded half', async () => {
