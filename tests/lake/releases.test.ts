@@ -68,6 +68,31 @@ test('a release publishes all of its documents in one transaction', async () => 
   });
 });
 
+test('a version that unpublishes its document is copied to a draft that does not', async () => {
+  await editor().createOrReplace(note('staying'));
+  await collect('rCopied', {});
+  await editor().unpublishVersion({ releaseId: 'rCopied', publishedId: 'staying' });
+  const versionIn = (layer: string) =>
+    editor().action({
+      actionType: 'sanity.action.document.version.create',
+      publishedId: 'staying',
+      baseId: 'versions.rCopied.staying',
+      versionId: `${layer}.staying`,
+    });
+  await versionIn('drafts');
+  expect(await get('drafts.staying')).toMatchObject({ title: 'published' });
+  expect(await get('drafts.staying')).not.toHaveProperty('_system');
+  // As when a release is duplicated.
+  await versionIn('versions.rAgain');
+  expect(await get('versions.rAgain.staying')).toMatchObject({ _system: { delete: true } });
+  await editor().action({
+    actionType: 'sanity.action.document.publish',
+    draftId: 'drafts.staying',
+    publishedId: 'staying',
+  });
+  expect(await get('staying')).toBeDefined();
+});
+
 test('a version may refer to another one in its release, as when a removal is undone', async () => {
   const about = { about: { _type: 'reference', _ref: 'returning' } };
   const restore = (...ids: readonly string[]) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DocumentId } from '../documents/document.ts';
+import { draftIdOf } from '../documents/ids.ts';
 import { alreadyExistsError, LakeError } from '../error.ts';
 import { actionSchema, defineAction } from './action.ts';
 import { WholeDocument } from './mutation.ts';
@@ -24,7 +25,9 @@ export const VERSION_ACTIONS = [
         }
         const base = set.get(baseId);
         set.expectRevision(baseId, ifBaseRevisionId);
-        return { ...base, _id: versionId };
+        // Only a release unpublishes.
+        const { _system, ...unmarked } = base;
+        return { ...(versionId === draftIdOf(publishedId) ? unmarked : base), _id: versionId };
       };
       const version = document ?? copy();
       requireSameDocument(version._id, publishedId);
