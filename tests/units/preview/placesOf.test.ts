@@ -93,6 +93,13 @@ test('distinguishes a changed address from the published one', async () => {
   expect([page?.path, published]).toEqual(['/citizenship/kingdom-of-spain', '/citizenship/spain']);
 });
 
+test('a page with a card is where visitors find it', async () => {
+  const draft = await draftOf('program-us-eb5', { slug: { current: 'eb5-moved' } });
+  const moved = await siteWith(undefined, await lakeWith(draft));
+  const paths = placesOf(moved, 'project-twinlakes').cards.map(({ path }) => path);
+  expect(paths).toEqual(['/', '/us-green-card/eb5']);
+});
+
 test('shows the texts of every page on the home page', () => {
   for (const type of ['navigation', 'siteSettings', 'labels'])
     expect(pathOf(site, type, type)).toBe('/');

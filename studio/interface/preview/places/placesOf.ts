@@ -34,7 +34,7 @@ interface DocumentPlaces {
   readonly entry: PlacePage | undefined;
   /** The published address of page or entry. */
   readonly published: string | undefined;
-  /** Pages that show its card. */
+  /** Pages that show its card, at their published addresses. */
   readonly cards: readonly PlacePage[];
   /** Whether the navigation bar links to it. */
   readonly isInBar: boolean;
@@ -48,6 +48,8 @@ export function placesOf(site: DraftSite, id: string): DocumentPlaces {
   const page = pages.find(isNamed);
   const entry = entries.find(isNamed);
   const cards = page ? cardPaths(content, page.path) : [];
+  const publishedPath = (of: string) =>
+    site.published.find(({ document }) => document._id === of)?.path;
   return {
     page: page && placePage(page, content),
     entry: entry && {
@@ -55,8 +57,13 @@ export function placesOf(site: DraftSite, id: string): DocumentPlaces {
       type: screenOfAll(entry.document._type) ?? entry.document._type,
       title: undefined,
     },
-    published: site.published.find(({ document }) => document._id === id)?.path,
-    cards: pages.filter(({ path }) => cards.includes(path)).map((one) => placePage(one, content)),
+    published: publishedPath(id),
+    cards: pages
+      .filter(({ path }) => cards.includes(path))
+      .map((one) => ({
+        ...placePage(one, content),
+        path: publishedPath(one.document._id) ?? one.path,
+      })),
     isInBar: content.site.navigation.some(
       ({ path, children }) =>
         path === page?.path || children.some((child) => child.path === page?.path),
