@@ -1,6 +1,5 @@
 import { defineField } from '@sanity/types';
 import { TRACKS } from '../../../locales/sections.ts';
-import { say } from '../../words/say.ts';
 import { FAMILIES } from '../families.ts';
 import {
   documentType,
@@ -26,18 +25,11 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { CARD_LENGTHS } from '../rules/advisedLength.ts';
+import { countryProblem } from '../rules/country.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
 import { hasTabs, programRule } from '../rules/programParts.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 import { topicFields } from './topicFields.ts';
-
-/** Describes what is wrong with a country code, for the editor. */
-const countryProblem = (code: string): string | undefined =>
-  /^[A-Z]{2}$/.test(code)
-    ? undefined
-    : say('“[code]” is not a country code: write two capital letters, e.g. GR for Greece', {
-        code,
-      });
 
 /** A route to a visa, residence or citizenship: one page and its cards. */
 export const program = documentType('program', 'Programme', {
