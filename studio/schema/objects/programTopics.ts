@@ -9,7 +9,7 @@ import { say } from '../../words/say.ts';
 import { lineField, objectType, textField } from '../fields.ts';
 import { choiceField, listField } from '../plainFields.ts';
 import { familyMembersRule } from '../rules/familyMembers.ts';
-import { figureExistsRule } from '../rules/figureNames.ts';
+import { countedOnceRule, figureExistsRule } from '../rules/figureNames.ts';
 import { toChoices, toReadableName } from '../titles.ts';
 
 const introField = (section: string) =>
@@ -30,7 +30,7 @@ export const costItem = objectType(
       title: 'Figure',
       description:
         'Name of the figure with the amount, e.g. costGovernment; if empty, the row says “Ask us”.',
-      validation: (rule) => rule.custom(figureExistsRule),
+      validation: (rule) => [rule.custom(figureExistsRule), rule.custom(countedOnceRule).warning()],
     }),
     textField('note', 'Note', 'Under the row: who pays it, when, and what changes it.', {
       optional: true,

@@ -29,3 +29,18 @@ export const figureExistsRule: CustomValidator = (name, { document }) => {
         { name },
       );
 };
+
+/** Warns about a cost whose figure another row has too, such as a duplicated one. */
+export const countedOnceRule: CustomValidator = (name, { document, environment, parent }) => {
+  const costs = document?.costs;
+  if (environment !== 'studio' || !isRecord(costs) || !Array.isArray(costs.items)) return true;
+  const isCounted = ({ kind, figure }: Record<string, unknown>) =>
+    figure !== undefined && figure === name && kind !== 'yearly';
+  const rows = costs.items.filter(isRecord).filter(isCounted);
+  return isRecord(parent) && isCounted(parent) && rows.length > 1
+    ? say(
+        '“[name]” is added up [count] times, once for each row: choose another figure, or keep one row',
+        { name: String(name), count: rows.length },
+      )
+    : true;
+};
