@@ -23,8 +23,10 @@ test('edits a figure in one place', async ({ studio, page }) => {
   await expect(onSite).toHaveCount(0);
   await expect(amount).toHaveAccessibleDescription(/either number: choose the one you mean/);
   await expect(page.getByTestId('action-publish')).toBeDisabled();
-  await page.getByRole('button', { name: '60,000', exact: true }).click();
+  await page.getByRole('button', { name: '60,000', exact: true }).press('Enter');
   await expect(amount).toHaveValue('60000');
+  // The button with the focus disappeared.
+  await expect(amount).toBeFocused();
   await amount.fill('50,000');
   await expect(amount).toHaveAccessibleDescription(
     /Visitors currently see 500,000 euros, and this changes it to 50,000 euros: check the digits/,

@@ -65,6 +65,8 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
               onClick={() => {
                 setTyped(undefined);
                 store(number);
+                // The button disappears: focus moves to the field.
+                element.ref.current?.focus();
               }}
             />
           ))}
