@@ -241,6 +241,9 @@ test('the shown day can be typed part by part, and cleared', async ({ studio, pa
   await expect(day).toHaveValue('2099-05-01');
   await day.fill('');
   await expect(day).not.toHaveValue(/^(?:2099.*)?$/);
+  // Each of two previews has a day of its own.
+  await studio.open(`${SPAIN.join(';')}%2Cview%3Dpreview;team-grace-lin%2Cview%3Dpreview`);
+  await expect(page.getByLabel('On', { exact: true })).toHaveCount(2);
 });
 
 test('the panel shows the addresses in both languages, and the pages with a card', async ({

@@ -1,4 +1,5 @@
 import { Flex, Text, TextInput } from '@sanity/ui';
+import { useId } from 'react';
 import { dayOf } from '../../../../locales/day.ts';
 import { say } from '../../../words/say.ts';
 
@@ -10,14 +11,15 @@ interface ChosenDayProps {
 
 /** The date on which the page is shown: figures get later values, or come under review, by date. */
 export function ChosenDay({ day, onChange }: ChosenDayProps) {
+  const id = useId();
   const today = dayOf(new Date());
   return (
     <Flex gap={2} align="center">
-      <Text size={1} muted as="label" htmlFor="preview-day">
+      <Text size={1} muted as="label" htmlFor={id}>
         {say('On')}
       </Text>
       <TextInput
-        id="preview-day"
+        id={id}
         type="date"
         fontSize={1}
         padding={2}
