@@ -50,7 +50,15 @@ test('a release is previewed as if published, rejected as a whole, corrected and
     .toMatchObject({ title: { zh: '比利时新法' } });
 
   await studio.open('programs', 'citizenship', `${SPAIN}?perspective=rLaw`);
+  const panel = page.getByRole('button', { name: 'Where this is shown', exact: true });
+  await panel.click();
+  const published = page.getByRole('link', { name: '/citizenship/spain', exact: true });
+  await expect(published).toBeVisible();
   await studio.text('slug').fill('spain-by-law');
+  await expect(
+    page.getByText('After publishing it moves to /citizenship/spain-by-law.'),
+  ).toBeVisible();
+  await panel.click();
   const moved = { slug: { current: 'spain-by-law' }, formerSlugs: ['spain'] };
   await expect.poll(() => studio.published(`versions.rLaw.${SPAIN}`)).toMatchObject(moved);
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
-import { type DocumentInspectorProps, useEditState } from 'sanity';
+import { type DocumentInspectorProps, useEditState, usePerspective } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { alternates } from '../../../../locales/localPath.ts';
 import { COLON } from '../../../words/punctuation.ts';
@@ -39,9 +39,11 @@ export function DocumentPlacesInspector({
 const NOTHING = {};
 
 function DocumentPlaces({ id, type }: { readonly id: string; readonly type: string }) {
-  const { draft, published: stored } = useEditState(id, type);
+  const { selectedReleaseId } = usePerspective();
+  const stored = useEditState(id, type, 'default', selectedReleaseId);
   const typeOf = useTypeOf();
-  const site = useDraftSite(draft ?? stored ?? NOTHING, id, typeOf);
+  const form = stored.version ?? stored.draft ?? stored.published ?? NOTHING;
+  const site = useDraftSite(form, id, typeOf);
   if (!site) return <Spinner muted />;
   if (site instanceof Error) return <Text size={1}>{explainMissingSite(site, typeOf)}</Text>;
 
