@@ -86,6 +86,15 @@ test('a release is previewed as if published, rejected as a whole, corrected and
   await expect(shown.getByText('Belgium by law').first()).toBeVisible();
   await expect(shown.getByText('Belgium some day')).toHaveCount(0);
 
+  // Preview and panel say why a page is gone.
+  await editor.unpublishVersion({ releaseId, publishedId: EB5 });
+  await studio.open('programs', 'usGreenCard', `${EB5}?perspective=rLaw`);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const gone = page.getByText('It will no longer be on the site once this release is published.');
+  await expect(gone).toHaveCount(1);
+  await panel.click();
+  await expect(gone).toHaveCount(2);
+
   await page.getByRole('link', { name: 'Releases' }).click();
   await page.getByRole('link', { name: 'The law of July' }).click();
   const confirm = page.getByTestId('confirm-publish-dialog');
@@ -98,7 +107,6 @@ test('a release is previewed as if published, rejected as a whole, corrected and
     await confirm.getByRole('button', { name: 'Run release' }).click();
   };
   // Sanity does not disable the button for a page that cannot be removed yet.
-  await editor.unpublishVersion({ releaseId, publishedId: EB5 });
   await runRelease();
   await expect(page.getByText(/was not published, and nothing changed/)).toBeVisible();
   await editor.discardVersion({ releaseId, publishedId: EB5 });

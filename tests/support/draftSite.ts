@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../studio/interface/documents/overlay.ts';
+import type { Layer, StoredDocument } from '../../studio/interface/documents/overlay.ts';
 import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
 import { type LakeState, readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
 import { gapNote } from '../../studio/interface/preview/draft/notes.ts';
@@ -29,13 +29,14 @@ export function fixtureState(): Promise<LakeState> {
   return read;
 }
 
-/** The site as an editor of a document sees it. */
+/** The site as an editor of a document sees it, with drafts or a release. */
 export async function siteWith(
   edited: StoredDocument | undefined,
   stored?: readonly StoredDocument[],
+  layer?: Layer,
 ): Promise<DraftSite> {
   return composeDraft({
-    lake: await (stored ? readLakeState(stored) : fixtureState()),
+    lake: await (stored ? readLakeState(stored, layer) : fixtureState()),
     edited,
     pictures: originalsOf('http://lake.test'),
     note: gapNote(typeOf),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
-import { collectRemarks } from '../../../studio/interface/preview/draft/remarks.ts';
+import { collectRemarks, explainRemoval } from '../../../studio/interface/preview/draft/remarks.ts';
 import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
 import { fieldOf } from '../../support/dataset.ts';
@@ -243,6 +243,18 @@ describe('a document whose page cannot be rendered', () => {
       await draftOf('project-twinlakes', { program: { _ref: 'nobody' } }),
     );
     expect(remarks).toEqual(['This page can be shown once the page it belongs to can be shown.']);
+  });
+
+  test('says that its release removes it', async () => {
+    const removed = await draftOf(SPAIN, {
+      _id: `versions.rLaw.${SPAIN}`,
+      _system: { delete: true },
+    });
+    // Its form shows the published version.
+    const site = await siteWith(undefined, await lakeWith(removed), 'rLaw');
+    expect(pathOf(site, SPAIN, 'program')).toBeUndefined();
+    expect(explainRemoval(site, SPAIN)).toMatch(/^It will no longer be on the site/);
+    expect(explainRemoval(site, 'team-grace-lin')).toBeUndefined();
   });
 
   test("is missing from other documents' pages", async () => {

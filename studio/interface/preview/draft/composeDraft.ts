@@ -30,6 +30,8 @@ export interface DraftSite {
   readonly grouped: readonly GroupedDocument[];
   /** Pages and entries as published. */
   readonly published: readonly Page[];
+  /** Ids of the documents that the release removes. */
+  readonly removed: ReadonlySet<string>;
   /** The edited document as shown; differs from `edited` if that cannot be shown. */
   readonly shown: FetchedDocument | undefined;
   /** The shown document as composed: without incomplete list items and links to missing pages. */
@@ -116,6 +118,7 @@ export async function composeDraft({
     pages,
     entries,
     published,
+    removed: lake.removed,
     shown,
     composed,
     edited,

@@ -25,6 +25,8 @@ export interface LakeState {
   readonly drafts: FetchedDocuments;
   /** The published documents without those that the layer removes. */
   readonly published: FetchedDocuments;
+  /** Ids of the documents that the layer removes. */
+  readonly removed: ReadonlySet<string>;
 }
 
 /** Prepares everything that stays the same while one document is edited. */
@@ -33,16 +35,17 @@ export async function readLakeState(
   layer: Layer = 'drafts',
 ): Promise<LakeState> {
   const dataset = overlay(stored, layer);
-  const leaving = new Set(
+  const removed = new Set(
     documentsInLayer(stored, layer)
       .filter(isRemovedByRelease)
       .map(({ _id }) => publishedId(_id)),
   );
-  const published = publishedDocuments(stored).filter(({ _id }) => !leaving.has(_id));
+  const published = publishedDocuments(stored).filter(({ _id }) => !removed.has(_id));
   return {
     pictures: dataset.filter(({ _type }) => !Object.hasOwn(registry, _type)),
     drafts: normalizeAll(await projectDocuments(dataset)),
     published: normalizeAll(await projectDocuments(published)),
+    removed,
   };
 }
 

@@ -48,6 +48,12 @@ export function collectRemarks(
   return [...new Set([...oneSided, ...absent, ...figures])];
 }
 
+/** Says that the chosen release removes a document, if it does. */
+export const explainRemoval = ({ removed }: DraftSite, id: string): string | undefined =>
+  removed.has(id)
+    ? say('It will no longer be on the site once this release is published.')
+    : undefined;
+
 /** Why there is no preview at all, as a sentence. */
 export function explainMissingSite(error: unknown, typeOf: TypeOf): string {
   if (!(error instanceof IncompleteSite)) {

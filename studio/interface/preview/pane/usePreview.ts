@@ -5,7 +5,7 @@ import { useTypeOf } from '../../tool/useTypeOf.ts';
 import type { TypeOf } from '../../words/describeField.ts';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { fieldOfText } from '../draft/fieldOfText.ts';
-import { collectRemarks, explainMissingSite } from '../draft/remarks.ts';
+import { collectRemarks, explainMissingSite, explainRemoval } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { pathOf } from '../places/placesOf.ts';
 import { keyAt } from '../render/keyAt.ts';
@@ -46,7 +46,7 @@ export function usePreview({ id, type, displayed, followed, locales, day }: Prev
       const key = keyAt(shown, path, locale, place);
       return key === undefined ? undefined : fieldOfText(key, shown, typeOf, locale);
     },
-    remarks: problem ? [problem] : remarksOf(site, pages, typeOf),
+    remarks: problem ? [problem] : remarksOf(site, id, pages, typeOf),
   };
 }
 
@@ -75,11 +75,14 @@ function renderAll(
 
 function remarksOf(
   site: DraftSite | Error | undefined,
+  id: string,
   pages: readonly RenderedPage[],
   typeOf: TypeOf,
 ) {
   if (!site) return [];
   if (site instanceof Error) return [explainMissingSite(site, typeOf)];
+  const removal = explainRemoval(site, id);
+  if (removal !== undefined) return [removal];
   return collectRemarks(
     site,
     pages.flatMap(({ missing }) => missing),

@@ -6,7 +6,7 @@ import { COLON } from '../../../words/punctuation.ts';
 import { say } from '../../../words/say.ts';
 import { useTypeOf } from '../../tool/useTypeOf.ts';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
-import { explainMissingSite } from '../draft/remarks.ts';
+import { explainMissingSite, explainRemoval } from '../draft/remarks.ts';
 import { useDraftSite } from '../draft/useDraftSite.ts';
 import { isOnEveryPage, type PlacePage, placesOf } from './placesOf.ts';
 import { SITE_URL } from './siteUrl.ts';
@@ -51,7 +51,11 @@ function DocumentPlaces({ id, type }: { readonly id: string; readonly type: stri
   const { page, entry, published: onSite } = places;
   const shown = page ?? entry;
   if (!shown)
-    return <Text size={1}>{say('Nowhere yet: it has no page until it is complete.')}</Text>;
+    return (
+      <Text size={1}>
+        {explainRemoval(site, id) ?? say('Nowhere yet: it has no page until it is complete.')}
+      </Text>
+    );
   const titleOf = ({ title, type }: PlacePage) => title ?? typeOf(type)?.title ?? type;
   return (
     <Stack gap={5}>
