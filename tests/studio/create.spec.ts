@@ -49,6 +49,18 @@ test('other documents can be deleted and restored', async ({ studio, page }) => 
   expect(await studio.published('redirect-turkiye')).toMatchObject(content);
 });
 
+test('asks before a deletion even if the texts that link to the page cannot be read', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('redirect', 'redirect-turkiye');
+  await page.route(/\/data\/query\/.*perspective=published/, () => {});
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByTestId('confirm-button')).toBeVisible();
+  await page.unrouteAll();
+});
+
 test('a page that may be empty can be deleted, and is then not on the site', async ({
   studio,
   page,

@@ -10,9 +10,12 @@ import { publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import { useSteadyHandler } from './useSteadyHandler.ts';
 
+/** How long to wait for the lake, in milliseconds; reads are repeated until a lost one is back. */
+const ANSWER_TIMEOUT = 10_000;
+
 /**
  * Before a page is removed from the site, shows its editor the texts that link to it, which will be
- * held back. Continues at once if there are none, or if the lake does not answer.
+ * held back. Continues at once if there are none, and after a while if the lake does not answer.
  *
  * @param remove Sanity's own action, which then asks for confirmation itself
  */
@@ -56,7 +59,11 @@ export function confirmDeadLinks(remove: DocumentActionComponent): DocumentActio
 async function readLinking(client: SanityClient, id: string) {
   const published = await client
     .withConfig({ perspective: 'published' })
-    .fetch<StoredDocument[]>('*[_type in $types]', { types: DOCUMENT_TYPES });
+    .fetch<StoredDocument[]>(
+      '*[_type in $types]',
+      { types: DOCUMENT_TYPES },
+      { signal: AbortSignal.timeout(ANSWER_TIMEOUT) },
+    );
   return documentsLinkingTo(published, id);
 }
 
