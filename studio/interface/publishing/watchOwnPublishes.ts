@@ -33,6 +33,8 @@ export function watchOwnPublishes(
       includeResult: true,
       includePreviousRevision: true,
       visibility: 'query',
+      // Also reports what happened before a lost connection was back.
+      enableResume: true,
     },
   );
   const follow = () =>

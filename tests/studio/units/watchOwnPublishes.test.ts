@@ -2,6 +2,9 @@ import { evaluate, parse } from 'groq-js';
 import { expect, test, vi } from 'vitest';
 import { schema } from '../../../scripts/pull/schema.ts';
 import { watchOwnPublishes } from '../../../studio/interface/publishing/watchOwnPublishes.ts';
+import { shareLake } from '../../lake/support/sharedLake.ts';
+
+const { lake, editor } = shareLake();
 
 type Client = Parameters<typeof watchOwnPublishes>[0];
 
@@ -55,3 +58,23 @@ test('reconnects when the lake closes the connection, until nobody subscribes', 
   expect(subscribe).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+test('reports what was published before the listener reconnected', async () => {
+  const published: string[] = [];
+  const end = watchOwnPublishes(
+    editor(),
+    (type) => schema.get(type),
+    'lake-editor',
+    ({ document }) => published.push(document),
+  );
+  const publish = (_id: string) => editor().createOrReplace({ _id, _type: 'redirect' });
+  // It may not be listening yet.
+  await vi.waitFor(async () => {
+    await publish('first');
+    expect(published).toContain('first');
+  }, 10_000);
+  await lake().restart();
+  await publish('second');
+  await vi.waitFor(() => expect(published).toContain('second'), 10_000);
+  end();
+}, 30_000);
