@@ -34,9 +34,9 @@ export function figureAsOf(figure: FigureDocument, day: string): FigureDocument 
   return { ...figure, value, upTo, qualifier, next: null };
 }
 
-/** A minimum investment is a lower bound by definition, even without a qualifier. */
+/** A minimum investment is a lower bound by definition, even without a qualifier; zero means none. */
 export const asMinimum = (figure: Figure): Figure =>
-  figure.name === 'minInvestment' && !figure.qualifier && figure.upTo == null
+  figure.name === 'minInvestment' && figure.value > 0 && !figure.qualifier && figure.upTo == null
     ? { ...figure, qualifier: 'atLeast' }
     : figure;
 

@@ -37,6 +37,11 @@ test('adds an open-ended part to an open-ended sum', () => {
   });
 });
 
+test('a minimum investment of zero, shown as “none”, does not make the sum a lower bound', () => {
+  const noInvestment = figure('minInvestment', { value: 0 });
+  expect(sum(noInvestment, figure('b', {}))).toMatchObject({ value: 100, qualifier: undefined });
+});
+
 test('does not call an approximate sum a lower bound', () => {
   const about = figure('a', { qualifier: 'about' });
   expect(sum(about, figure('b', {}))).toMatchObject({ value: 200, qualifier: 'about' });
