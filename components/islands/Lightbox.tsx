@@ -2,6 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { positionText } from './positionText.ts';
 import type { GalleryProps } from './slides.ts';
 import { useScrollLock } from './useScrollLock.ts';
@@ -19,9 +20,10 @@ export function Lightbox({ pictures, words, slider, isOpen, onClose }: LightboxP
   const { selected, goTo } = slider;
   const total = pictures.length;
   const turn = (steps: number) => goTo((selected + steps + total) % total, true);
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+  const turnByKey = (event: KeyboardEvent) => {
+    if (opensElsewhere(event)) return;
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
   };
   const swipe = useSwipe('.lightbox-picture', turn);
   useScrollLock(isOpen);

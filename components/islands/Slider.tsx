@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { positionText } from './positionText.ts';
 import { SliderControls } from './SliderControls.tsx';
 import type { CarouselProps, Slide } from './slides.ts';
@@ -27,9 +28,10 @@ export function Slider({
 }: SliderProps) {
   const hydrated = useHydrated();
   const { frame, selected, previous, next } = slider;
-  const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') previous();
-    if (key === 'ArrowRight') next();
+  const turn = (event: KeyboardEvent) => {
+    if (opensElsewhere(event)) return;
+    if (event.key === 'ArrowLeft') previous();
+    if (event.key === 'ArrowRight') next();
   };
   const isNear = (index: number) => hydrated && Math.abs(index - selected) <= 1;
   return (

@@ -1,6 +1,8 @@
-/** Whether a click or key opens a link in another tab or window. */
+/** Whether a click or key is the browser's: opens another tab or window, downloads, or goes back. */
 export const opensElsewhere = ({
+  altKey,
   metaKey,
   ctrlKey,
   shiftKey,
-}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>): boolean => metaKey || ctrlKey || shiftKey;
+}: Pick<MouseEvent, 'altKey' | 'metaKey' | 'ctrlKey' | 'shiftKey'>): boolean =>
+  altKey || metaKey || ctrlKey || shiftKey;

@@ -56,6 +56,11 @@ test('arrow keys switch pictures and wrap around, Escape closes; focus moves int
     await page.keyboard.press(key);
     await expectEnlarged(number);
   }
+  // The browser's own: forward, or the end of the line.
+  for (const key of ['Alt+ArrowRight', 'Meta+ArrowRight']) {
+    await page.keyboard.press(key);
+    await expectEnlarged(2);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(gallery.getByText(`2 / ${COUNT}`, { exact: true })).toBeVisible();

@@ -45,6 +45,8 @@ test.describe('without slide animation', () => {
     await expectShown(1);
     await page.keyboard.press('ArrowRight');
     await expectShown(2);
+    // The browser's own key: forward.
+    await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('ArrowLeft');
     for (let number = 1; number <= COUNT; number++) {
       await expectShown(number);
