@@ -7,7 +7,7 @@ interface FigureNotesProps {
     Figure,
     'name' | 'label' | 'renminbi' | 'isDue' | 'nextFrom' | 'hasCaution'
   >;
-  /** Whether a note next to it already states its caution. */
+  /** Whether the strip above and a note next to it already state its caution. */
   readonly isCautionStated?: boolean;
   /** The element in a `<dl>`: Orca skips the first of several blocks in one `<dd>`. */
   readonly as?: 'dd';

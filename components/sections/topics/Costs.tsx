@@ -1,3 +1,4 @@
+import { isGlanceFigure } from '../../../locales/figures.ts';
 import { COST_LABELS } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/program.ts';
 import type { Site } from '../../../locales/site.ts';
@@ -39,7 +40,12 @@ export function Costs({ program: { group, figures, topics }, rates }: CostsProps
                 )}
               </dd>
               {figure && (
-                <FigureNotes group={group} figure={figure} isCautionStated={isNoted} as="dd" />
+                <FigureNotes
+                  group={group}
+                  figure={figure}
+                  isCautionStated={isNoted && isGlanceFigure(figure.name)}
+                  as="dd"
+                />
               )}
               {isNoted && <dd>{phrased(`${group}.costs.items.${index}.note`)}</dd>}
               {figure && <Origin group={group} figure={figure} />}
