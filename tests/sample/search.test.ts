@@ -105,6 +105,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['avoid tax', '/guides/tax-residence'],
     ['physical presence', '/glossary#residence-requirement'],
     ['physical presence', '/compare'],
+    ['greencard', '/glossary#green-card'],
   ],
   zh: [
     ['避税', '/zh/guides/tax-residence'],
@@ -161,6 +162,15 @@ describe.each(['en', 'zh'] as const)('%s', (locale) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test.each([
+  ['en', 'saint lucia'],
+  ['en', 'greencard'],
+  ['zh', '5万美金'],
+] as const)('in %s no word of “%s” is said to be missing', (locale, query) => {
+  const { missing } = searchLoadedIndex(SEARCHED[locale], query, GROUPS[locale], 20);
+  expect(missing).toEqual([]);
 });
 
 test('骗 finds texts about forged documents and risks', () => {
