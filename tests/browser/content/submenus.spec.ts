@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centreOf } from '../support/geometry.ts';
+import { sideways } from '../support/overflow.ts';
 import { SITE, SUBMENUS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
@@ -73,4 +74,26 @@ test('Escape closes a hovered submenu until the pointer returns', async ({ page 
   await page.mouse.move(640, 600);
   await linkOf(page, one.path).hover();
   await expect(linkOf(page, first)).toBeVisible();
+});
+
+test('a long subpage of a last entry widens no page, whether it is shown or not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { path } = SITE.navigation.at(-1) ?? one;
+  const entry = barOf(page).locator('.menu > li').last();
+  await entry.evaluate((item) => {
+    const submenu = item.querySelector('.submenu') ?? document.createElement('ul');
+    submenu.className = 'submenu';
+    submenu.innerHTML =
+      '<li><a href="/">The attorneys of the firm and its history since 1998</a></li>';
+    item.append(submenu);
+  });
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `${width}`).toBe(0);
+    await linkOf(page, path).hover();
+    await expect(entry.locator('.submenu')).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page), `${width}`).toBe(0);
+  }
 });
