@@ -55,14 +55,17 @@ const namesOf = (picture: TestPicture) =>
     .map((file) => path.basename(file))
     .sort();
 
-/** Encodes a picture and makes it current; returns how many were made, and the problems. */
-async function show(picture: TestPicture, bytes: Uint8Array) {
+/** Encodes pictures and makes them current; returns how many were made, and the problems. */
+async function showAll(pictures: readonly TestPicture[], bytes: Uint8Array) {
   const made: string[] = [];
-  const use = { document: { _id: 'team', _type: 'teamMember' }, field: 'photo', picture };
-  const faults = await makePictures([use], serving(bytes), store, (text) => made.push(text));
-  await store.show(filesOf(picture));
+  const document = { _id: 'team', _type: 'teamMember' };
+  const uses = pictures.map((picture) => ({ document, field: 'photo', picture }));
+  const faults = await makePictures(uses, serving(bytes), store, (text) => made.push(text));
+  await store.show(pictures.flatMap(filesOf));
   return { made: made.length, faults };
 }
+
+const show = (picture: TestPicture, bytes: Uint8Array) => showAll([picture], bytes);
 
 const shown = (...names: string[]) => path.join(root, 'public', 'images', ...names);
 const aside = (...names: string[]) => path.join(root, '.cache', 'pictures', ...names);
@@ -97,6 +100,13 @@ test('encodes a picture in three formats, in several widths', async () => {
     '.webp webp 800x534',
   ]);
   expect(await readdir(shown())).toHaveLength(6);
+});
+
+test('a portrait may also be in a gallery, where it is larger', async () => {
+  const bytes = await draw(1000, 1250);
+  const picture = pictureOf(bytes, 1000, 1250);
+  const uses = [picture, { ...picture, shape: 0.8 }];
+  expect(await showAll(uses, bytes)).toEqual({ made: 2, faults: [] });
 });
 
 test('a rotated photograph has the dimensions in which it is displayed', async () => {

@@ -44,12 +44,14 @@ export function describePicture(picture: PictureDocument): Picture {
   const { file, caption, shape } = picture;
   const region = visibleRegion(picture);
   const { width, height } = region ?? file;
+  const largest = Math.min(width, shape ? LARGEST_FIXED_WIDTH : LARGEST_WIDTH);
   const recipe = [
     isReduced(file) ? `${RECIPE}-reduced` : RECIPE,
     ...(file.hasAlpha ? ['on white'] : []),
     ...(region ? Object.values(region) : []),
+    // The same file may also be in a gallery.
+    ...(shape ? ['fixed'] : []),
   ].join(' ');
-  const largest = Math.min(width, shape ? LARGEST_FIXED_WIDTH : LARGEST_WIDTH);
   return {
     name: createHash('sha256').update(`${file._id} ${recipe}`).digest('hex').slice(0, 16),
     width,
