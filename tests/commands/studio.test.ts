@@ -132,24 +132,8 @@ describe('installing', () => {
   });
 });
 
-test('a killed command line takes the Studio with it', async () => {
-  const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
-  await mkdir(folder, { recursive: true });
-  await lockNothing();
-  // A Sanity command that outlasts the test.
-  await writeFile(path.join(folder, 'sanity'), 'console.log("On"); setTimeout(() => {}, 300_000);');
-  const command = spawn(process.execPath, [path.resolve('scripts', 'studio.ts'), 'build'], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(command.stdout, 'data');
-  command.kill('SIGKILL');
-  // The output ends when no process is left that could write to it.
-  await once(command.stdout.resume(), 'end');
-});
-
-test('a build that is stopped fails, so that nothing is done with its half', async () => {
+/** Starts a build whose Sanity command outlasts the test, and waits until that runs. */
+async function startBuild() {
   const folder = path.join(root, 'studio', 'node_modules', 'sanity', 'bin');
   await mkdir(folder, { recursive: true });
   await lockNothing();
@@ -160,6 +144,18 @@ test('a build that is stopped fails, so that nothing is done with its half', asy
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await once(command.stdout, 'data');
+  return command;
+}
+
+test('a killed command line takes the Studio with it', async () => {
+  const command = await startBuild();
+  command.kill('SIGKILL');
+  // The output ends when no process is left that could write to it.
+  await once(command.stdout.resume(), 'end');
+});
+
+test('a build that is stopped fails, so that nothing is done with its half', async () => {
+  const command = await startBuild();
   command.kill('SIGTERM');
   let said = '';
   command.stderr.on('data', (part) => (said += String(part)));
