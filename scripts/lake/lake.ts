@@ -13,8 +13,7 @@ import { Writer } from './transact/writer.ts';
 /** The limits of a lake; an option sets the size of uploads, tests change the others. */
 export const DEFAULT_LIMITS = {
   maxUploadBytes: 100 * 1024 * 1024,
-  /** The Studio's search takes seconds, and several times as long while the site is being built. */
-  queryMilliseconds: 30_000,
+  queryMilliseconds: 10_000,
   queryMegabytes: 512,
   maxUnreadBytes: 8 * 1024 * 1024,
   /** Limits shared by all listeners of an audience. */

@@ -9,7 +9,7 @@ import type { Query } from './messages.ts';
  * nothing, as if the dataset were empty
  */
 export function parseQuery({ query, params }: Query): ExprNode {
-  const tree = parse(query, { params });
+  const tree = parse(groupSearch(query), { params });
   for (const node of nodesIn(tree)) {
     if (node.type === 'Parameter' && !Object.hasOwn(params, String(node.name)))
       throw new Error(`param $${node.name} referenced, but not provided`);
@@ -17,6 +17,25 @@ export function parseQuery({ query, params }: Query): ExprNode {
   }
   return tree;
 }
+
+const OPERAND = String.raw`(?:[\w.[\]]+|pt::text\([\w.[\]]+\)) match \$\w+`;
+const OPERANDS = new RegExp(OPERAND, 'g');
+const LONG_SEARCH = new RegExp(String.raw`\(${OPERAND}(?: \|\| ${OPERAND}){99,}\)`, 'g');
+const GROUP_SIZE = 40;
+
+/**
+ * Groups the operands of the Studio's search, which joins every field of the schema by `||`. groq-js
+ * parses a long chain in more than quadratic time, and evaluates it as deep as it is long
+ * (docs/decisions/024-search-in-the-lake.md).
+ */
+const groupSearch = (query: string): string =>
+  query.replace(LONG_SEARCH, (search) => {
+    const operands = search.match(OPERANDS) ?? [];
+    const groups: string[] = [];
+    for (let start = 0; start < operands.length; start += GROUP_SIZE)
+      groups.push(`(${operands.slice(start, start + GROUP_SIZE).join(' || ')})`);
+    return `(${groups.join(' || ')})`;
+  });
 
 /** All nodes of a query, parents first. Not recursive, because the tree may be deep. */
 function* nodesIn(tree: ExprNode): Generator<Record<string, unknown>> {
