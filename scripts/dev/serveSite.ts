@@ -11,6 +11,7 @@ import { openNoEditor } from '../../studio/devServer/openNoEditor.ts';
 import { requirePaths } from '../../studio/devServer/requirePaths.ts';
 import { searchAddresses, searchIndexAt } from '../build/search/indexes.ts';
 import { contentType } from '../web/contentTypes.ts';
+import { formerRoutes } from '../web/knownRoutes.ts';
 import { PageVersions } from './pageVersions.ts';
 
 /** What the pages are rendered from in development. */
@@ -103,9 +104,9 @@ async function answer(
     return true;
   }
   const isPage = sitePages(now.site).some((page) => page.path === path);
-  const moved = now.site.redirects.find(({ from }) => from === path);
+  const moved = formerRoutes(now.site).find(({ address }) => address === canonical);
   if (moved || (isPage && canonical !== pathname)) {
-    const target = moved ? localPath(moved.to, locale) : canonical;
+    const target = moved?.path ?? canonical;
     response.writeHead(302, { Location: target + search }).end();
     return true;
   }

@@ -25,8 +25,12 @@ export const knownRoutes = (site: Site): KnownRoute[] => [
   ...formerRoutes(site),
 ];
 
-/** Former addresses from changed slugs and redirect documents, in each language. */
-export const formerRoutes = ({ redirects }: Site): KnownRoute[] =>
-  redirects.flatMap(({ from, to }) =>
-    alternates(from).map(({ locale, path }) => ({ address: path, path: localPath(to, locale) })),
-  );
+/** Former addresses of pages, from changed slugs and redirect documents, in each language. */
+export function formerRoutes(site: Site): KnownRoute[] {
+  const pages = new Set(sitePages(site).map(({ path }) => path));
+  return site.redirects
+    .filter(({ to }) => pages.has(to))
+    .flatMap(({ from, to }) =>
+      alternates(from).map(({ locale, path }) => ({ address: path, path: localPath(to, locale) })),
+    );
+}

@@ -7,8 +7,9 @@ import type { Page } from './documentPages.ts';
 /**
  * Composes the redirects: from redirect documents, from former addresses listed in documents, and
  * from pages whose address changed since the previous pull; they also lead to a document that
- * replaces theirs at its address. Excluded are addresses with a page, addresses removed from a
- * document's list, and those whose redirect document was deleted.
+ * replaces theirs at its address. Until there is one, they lead to no page, and must not be served.
+ * Excluded are addresses with a page, addresses removed from a document's list, and those whose
+ * redirect document was deleted.
  *
  * @param paths the path of every page, by document id
  * @param kept redirects of the previous pull whose documents are held back
@@ -23,7 +24,7 @@ export function composeRedirects(
   const taken = new Set(paths.values());
   const targets = new Map<string, Omit<Redirect, 'from'>>();
   const add = (from: string, to: string | undefined, origin: Origin = {}) => {
-    if (to !== undefined && taken.has(to) && !taken.has(from)) targets.set(from, { to, ...origin });
+    if (to !== undefined && to !== from && !taken.has(from)) targets.set(from, { to, ...origin });
   };
 
   const listed = new Map(pages.map(({ document }) => [document._id, formerSlugsOf(document)]));

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { redirectFiles } from '../../scripts/build/redirects.ts';
+import { formerRoutes } from '../../scripts/web/knownRoutes.ts';
 import {
   addDocument,
   copyDocument,
@@ -24,7 +25,7 @@ const redirectTo = (id: string, from: string, target: string) =>
 /** Redirects of the pulled site, by former address. */
 async function redirects() {
   const { site } = await readPulled(checkout());
-  return Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]));
+  return Object.fromEntries(formerRoutes(site).map(({ address, path }) => [address, path]));
 }
 
 test('a changed slug leaves a redirect, also from the previous one', async () => {
@@ -194,6 +195,11 @@ test.each([
   const address = `/other-citizenship/${former[0] ?? 'paraguay'}`;
   const leads = { [address]: '/other-citizenship/guarani' };
   expect(await redirects()).toMatchObject(leads);
+
+  // In the Studio, the address is free for another document only once the deletion is published.
+  await checkout().edit(...moved, removeDocument(PARAGUAY));
+  await checkout().pull();
+  expect(await redirects()).not.toHaveProperty([address]);
 
   const replaced = [...moved, copyDocument(PARAGUAY, 'replacement'), removeDocument(PARAGUAY)];
   await checkout().edit(...replaced);
