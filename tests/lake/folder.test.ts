@@ -275,6 +275,25 @@ test.each([
   });
 });
 
+test('invite keeps tokens that it cannot read', async () => {
+  await using test = await startTestLake();
+  const { tokens } = lakePaths(test.folder);
+  const before = await readFile(tokens, 'utf8');
+  await chmod(path.dirname(test.folder), 0o755);
+  await chmod(test.folder, 0o777);
+  await chmod(tokens, 0);
+  const options = ['invite', 'Ann', '--data', test.folder];
+  const run = await runScript('lake.ts', options, process.cwd(), {}, AS_NOBODY);
+  expect(run).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^\S*tokens\.json could not be read or written: permission denied: give this user access/,
+    ),
+  });
+  await chmod(tokens, 0o600);
+  expect(await readFile(tokens, 'utf8')).toBe(before);
+});
+
 test('prints a sign-in link of the Studio for each role', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-addresses-'));
   {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { CommandError, UsageError } from '../../command/command.ts';
+import { failureCode } from '../../command/failure.ts';
 import { writeFileDurably } from '../../disk/durableWrites.ts';
-import { toJson } from '../../disk/json.ts';
+import { fromJson, toJson } from '../../disk/json.ts';
 import { PRIVATE_FILE } from '../privateFolder.ts';
 import { ROLES, type Tokens } from './role.ts';
 
@@ -25,6 +26,8 @@ const TokensSchema = v.pipe(
  * stored there, readable by the owner only.
  *
  * @throws {UsageError} when a given token is invalid
+ * @throws {CommandError} when the stored ones are damaged
+ * @throws the file system's error when they cannot be read: new ones would end everybody's links
  */
 export async function readTokens(
   file: string,
@@ -41,13 +44,16 @@ export async function readTokens(
 }
 
 async function readStoredTokens(file: string): Promise<Tokens | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (failureCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
   if (text === undefined) return undefined;
-  try {
-    return v.parse(TokensSchema, JSON.parse(text));
-  } catch (cause) {
-    throw new CommandError(`${file} does not contain valid tokens of a lake: remove it`, { cause });
-  }
+  const tokens = fromJson(TokensSchema, text);
+  if (tokens) return tokens;
+  throw new CommandError(
+    `${file} does not contain valid tokens of a lake: restore it, or remove it and send everybody new links`,
+  );
 }
 
 const makeToken = () => randomBytes(24).toString('hex');
