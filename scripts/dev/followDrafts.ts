@@ -6,8 +6,11 @@ import type { DraftSource } from './draftSource.ts';
 /** Changes within this time are handled together, in milliseconds. */
 const DEBOUNCE = { quiet: 100, quietAfterMany: 100, longest: 100 };
 
-/** Delay before a lost connection is retried, in milliseconds. */
+/** Delay before a failed request is retried, in milliseconds. */
 const RETRY = 1_000;
+
+/** Longest delay before a source is followed again: each time, all documents are fetched. */
+const LONGEST_RETRY = 32_000;
 
 const LISTENED = '*[_type in $types]';
 const PARAMS = { types: [...DOCUMENT_TYPES, 'sanity.imageAsset'] };
@@ -45,6 +48,7 @@ export function followDrafts(
     });
   }, DEBOUNCE);
 
+  let pause = RETRY;
   let end = () => {};
   const listen = () => {
     const events = client.listen(LISTENED, PARAMS, {
@@ -55,13 +59,22 @@ export function followDrafts(
     });
     const subscription = events.subscribe({
       // Every connection starts with a welcome event: changes made before it were missed.
-      next: ({ type }) =>
-        type === 'reconnect' ? reportProblem(`${name} does not answer`) : refreshing.push(),
-      // The source refuses to be followed; the next request says why.
+      next: ({ type }) => {
+        if (type === 'reconnect') return reportProblem(`${name} does not answer`);
+        pause = RETRY;
+        refreshing.push();
+      },
+      // The source refuses to be followed; if it refuses other requests too, the next one says why.
       error: () => {
         refreshing.push();
-        const timer = setTimeout(listen, RETRY);
+        const timer = setTimeout(listen, pause);
         end = () => clearTimeout(timer);
+        if (pause === LONGEST_RETRY) return;
+        pause *= 2;
+        if (pause === LONGEST_RETRY)
+          report(
+            `${name} does not report changes: the site looks for them every ${LONGEST_RETRY / 1000} seconds`,
+          );
       },
     });
     end = () => subscription.unsubscribe();

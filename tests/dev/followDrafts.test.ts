@@ -41,3 +41,16 @@ test('says that a source refuses the connection, not that it does not answer', a
   const reported = await follow(test, token, () => Promise.reject(REFUSED), 1);
   expect(reported[0]).toMatch(/^The token was refused$/m);
 });
+
+test('asks a source that answers but refuses to be followed less and less often', async () => {
+  await using test = await startTestLake();
+  const token = 'a-token-that-may-not-listen-to-changes';
+  const settings = readSettings({ SANITY_API_HOST: test.lake.origin, SANITY_API_TOKEN: token });
+  const times: number[] = [];
+  const refresh = async () => void times.push(performance.now());
+  const stop = followDrafts(connectDrafts(settings), refresh, () => {});
+  await vi.waitFor(() => expect(times).toHaveLength(3), PATIENCE).finally(stop);
+  // The pauses are 1 and 2 seconds.
+  const [first = 0, , third = 0] = times;
+  expect(third - first).toBeGreaterThan(2_500);
+});
