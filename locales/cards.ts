@@ -44,14 +44,15 @@ const cardFigures = ({ figures }: Program) =>
     if (!figure) return [];
     const { isDue, nextFrom, hasCaution } = figure;
     const label: FigureLabel = figure.label ?? name;
-    const notes = {
-      ...(isDue && { isDue }),
-      ...(nextFrom && { nextFrom }),
-      ...(hasCaution && { hasCaution }),
-    };
-    // A count of visa-free destinations with that country's passport also has a note below it.
-    const isNoted = label === 'visaFreePassport' || Object.keys(notes).length > 0;
-    return [{ name, label, ...notes, isNoted }];
+    return [
+      {
+        name,
+        label,
+        ...(isDue && { isDue }),
+        ...(nextFrom && { nextFrom }),
+        ...(hasCaution && { hasCaution }),
+      },
+    ];
   }).slice(0, 2);
 
 export const registerRow = (program: Program) => {

@@ -12,11 +12,7 @@ export function CardFigures({ program: { group, figures } }: { readonly program:
         <div key={figure.name}>
           <dt>{text(`ui.${figure.label}`)}</dt>
           <dd>{text(`${group}.figures.${figure.name}.text`, { isAlone: true })}</dd>
-          {figure.isNoted && (
-            <dd className="card-notes">
-              <FigureNotes group={group} figure={figure} />
-            </dd>
-          )}
+          <FigureNotes group={group} figure={figure} as="dd" />
         </div>
       ))}
     </dl>

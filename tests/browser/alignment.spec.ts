@@ -27,7 +27,7 @@ test('adjacent cards are aligned, and their figures do not wrap', async ({ page 
       expect
         .soft((await edges(cards.locator(part), 'top')).length, `${language.name}: ${part}`)
         .toBe(rows);
-    const figures = cards.locator('.card-figures dd:not(.card-notes)');
+    const figures = cards.locator('.card-figures dt + dd');
     const broken = await figures.evaluateAll((all) =>
       all
         .filter((figure) => figure.getClientRects().length !== 1 || figure.clientHeight > 30)

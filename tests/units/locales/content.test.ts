@@ -108,24 +108,6 @@ test('a selection contains only what its pages show', () => {
   for (const { figures } of cards) expect(figures.length).toBeLessThanOrEqual(2);
 });
 
-test('a card says that its number of destinations belongs to the later passport', () => {
-  const figure = { name: 'visaFree', value: 190, unit: 'count' as const };
-  const days = { asOf: '2026-01-01', reviewBy: '2027-01-01' };
-  const noted = (['visaFree', 'visaFreePassport'] as const).map((label) => {
-    const [program] = site.programs.map((one) => ({
-      ...one,
-      figures: [{ ...figure, ...days, label }],
-    }));
-    if (!program) throw new Error('The fixture has no programme');
-    const { select } = wrapContent({
-      catalogues: { en: index, zh: index },
-      site: { ...site, programs: [program] },
-    });
-    return select('programCard', program.path)?.figures.map(({ isNoted }) => isNoted);
-  });
-  expect(noted).toEqual([[false], [true]]);
-});
-
 describe('the links of a page to programmes of its country', () => {
   const [program] = site.programs;
   if (!program) throw new Error('The fixture has no programme');

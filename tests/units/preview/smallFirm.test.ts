@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
+import { isRecord } from '../../../locales/isRecord.ts';
 import { sitePages } from '../../../locales/sitePages.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
@@ -105,4 +106,22 @@ test('a second telephone and some legal notices are optional', () => {
   for (const part of ['#information', '.footer'])
     expect(textsOf('/contact', `${part} [href^="tel:"]`)).toEqual(['+1 713 555 0142']);
   expect(textsOf('/contact', '.footer-legal p')).toHaveLength(4);
+});
+
+test('a card names the passport of its visa-free destinations, if there are words for it', async () => {
+  const figure = { _key: 'a', _type: 'figure', name: 'visaFree', value: 190, unit: 'count' };
+  const days = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
+  const source = { title: { en: 'The index', zh: '该指数' } };
+  const figures = [{ ...figure, ...days, source, label: 'visaFreePassport' }];
+  const notesWith = async (withItsPassport?: object) => {
+    const documents = (await storedDocuments()).map((document) => ({
+      ...document,
+      ...(document._type === 'program' && { figures }),
+      ...(isRecord(document.ui) && { ui: { ...document.ui, withItsPassport } }),
+    }));
+    const of = await siteWith(undefined, documents);
+    return textsOf('/citizenship', '.card-figures dt + dd + dd', { of });
+  };
+  expect(await notesWith({ en: 'Later', zh: '日后' })).toContain('Later');
+  expect(await notesWith()).toEqual([]);
 });
