@@ -6,9 +6,12 @@ export interface Piece extends Passage {
   readonly isUnbroken?: boolean;
 }
 
-/** Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4–6 months`, `9:00 AM-6:00 PM`. */
+/**
+ * Codes and ranges, which browsers break after the hyphen: `EB-1A`, `4–6 months`, `9:00 AM-6:00 PM`. A
+ * hero would crop a longer word.
+ */
 const CODE =
-  /(?:\d[\d:]* [AP]M|[\p{sc=Latin}\p{N}:]+)[-–]\p{N}[\p{sc=Latin}\p{N}:]*(?: [AP]M| months| years|个月|年)?/u;
+  /(?:\d[\d:]* [AP]M|(?<![\p{sc=Latin}\p{N}:])[\p{sc=Latin}\p{N}:]{1,8})[-–]\p{N}[\p{sc=Latin}\p{N}:]{0,7}(?![\p{sc=Latin}\p{N}:])(?: [AP]M| months| years|个月|年)?/u;
 
 /** A number or range with its unit: `800,000 USD`, `3 to 5 million`, `662.3 million USD`, `2 years`. */
 const AMOUNT =

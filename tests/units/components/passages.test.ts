@@ -28,6 +28,11 @@ test.each([
   expect(lines(Passages, text)).toBe(expected);
 });
 
+test('lets a word wrap that a hero on a phone would crop', () => {
+  const word = 'Investorenschutzabkommen-2024';
+  expect(lines(Phrases, `The ${word} and EB-5`)).toBe(`The ${word} and [EB-5]`);
+});
+
 test.each([
   ['Invest 1,050,000 USD, or 800,000 USD', 'Invest [1,050,000 USD], or [800,000 USD]'],
   ['at 662.3 million USD after 2 years', 'at [662.3 million USD] after [2 years]'],
