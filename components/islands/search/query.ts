@@ -1,4 +1,4 @@
-import { amountForms } from './amounts.ts';
+import { amountForms, NUMERAL, readNumeral } from './amounts.ts';
 import { isStopWord } from './stopWords.ts';
 import { simplify } from './traditional.ts';
 import { normalizeText, segmentWords, stemOf, wordPattern } from './words.ts';
@@ -18,11 +18,13 @@ export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 export type Synonyms = readonly string[];
 
 /**
- * Writes a query as the texts are written: no full-width or traditional characters, 2万 for 2 万; and
- * china for China's, whose apostrophe has several forms.
+ * Writes a query as the texts are written: no full-width or traditional characters, 2万 for 2 万, 50万 for
+ * 五十万, us for U.S. and USA; and china for China's, whose apostrophe has several forms.
  */
 export const normalizeQuery = (query: string): string =>
   simplify(normalizeText(query.normalize('NFKC')))
+    .replaceAll(NUMERAL, readNumeral)
+    .replaceAll(/\bu\.?s\.?a?\b\.?/g, 'us')
     .replaceAll(/(?<=\d) +(?=\p{Script=Han})/gu, '')
     .replaceAll(/['‘’]s?(?!\p{L})/gu, '')
     .trim();

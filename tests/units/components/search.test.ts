@@ -86,6 +86,21 @@ describe('words', () => {
     },
   );
 
+  test.each([
+    ['五十万', '50万'],
+    ['十五萬', '15万'],
+    ['一百零五万', '105万'],
+    ['两千二百万', '2200万'],
+  ])('finds an amount in Chinese numerals: “%s”', (query, written) => {
+    const find = finder([page('amount', `至少${written}美元。`), page('other', '5万、十五。')]);
+    expect(ids(find(query))).toEqual(['amount']);
+  });
+
+  test.each(['USA', 'U.S.', 'U.S.A.', 'the USA?'])('finds the US as “%s”', (query) => {
+    const find = finder([page('us', 'A US visa.'), page('other', 'It is usable.')]);
+    expect(ids(find(query))).toEqual(['us']);
+  });
+
   test.each(['21岁', '21 歲', '孩子满21岁'])(
     'finds an age however it is written: “%s”',
     (query) => {
