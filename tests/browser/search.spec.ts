@@ -61,6 +61,28 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('shows nothing once the field is emptied, even if the index loads later', async ({ page }) => {
+  const { promise: isEmptied, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route('**/search/en.json', async (route) => {
+    await isEmptied;
+    await route.continue();
+  });
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  const loading = page.waitForRequest('**/search/en.json');
+  await field.fill('greece');
+  await field.press('Enter');
+  const loaded = (await loading).response();
+  await field.fill('');
+  await field.press('Enter');
+  letLoad();
+  await (await loaded)?.finished();
+  // Results of the earlier query would be listed by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(page.locator('.search-results li')).toHaveCount(0);
+  await expect(page.getByRole('status')).toBeEmpty();
+});
+
 test('shows the best of many results, with a note that there are more', async ({ page }) => {
   await page.goto('/search?q=the');
   await expect(page.locator('.search-results li')).toHaveCount(20);

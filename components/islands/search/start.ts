@@ -10,16 +10,15 @@ function start(form: HTMLFormElement, field: HTMLInputElement) {
     // On a page from the back-forward cache, Safari resets a field with autocomplete off.
     field.defaultValue = query;
     if (query === '') return clearResults(form);
-    try {
-      const { searchSite } = await import('./searchSite.ts');
-      showResults(
-        form,
-        query,
-        await searchSite(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
-      );
-    } catch {
-      showFailure(form);
-    }
+    const results = await import('./searchSite.ts')
+      .then(({ searchSite }) =>
+        searchSite(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
+      )
+      .catch(() => undefined);
+    // While the index loads, a visitor may empty the field or search for something else.
+    if (field.defaultValue !== query) return;
+    if (results) showResults(form, query, results);
+    else showFailure(form);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
