@@ -27,6 +27,8 @@ function keepSection() {
   addEventListener('click', keep);
   // Opening a link in another tab, by the middle button or the context menu, is no click.
   addEventListener('pointerdown', keep);
+  // A keyboard opens that menu without a pointer.
+  addEventListener('contextmenu', keep);
 }
 
 /** The section in the middle of the window. */

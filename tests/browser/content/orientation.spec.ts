@@ -66,6 +66,14 @@ test('the language links open the section in view, and the top from the top', as
       .evaluate((link: HTMLAnchorElement) => link.click());
   await page.goto(RESIDENCE.path);
   await page.locator('#costs').evaluate((costs) => costs.scrollIntoView({ behavior: 'instant' }));
+  const chinese = page.getByRole('banner').getByRole('link', { name: '中文' });
+  await test.step('also from the menu that a keyboard opens', async () => {
+    await chinese.evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Shift+F10');
+    await expect(chinese).toHaveAttribute('href', /#costs$/);
+  });
+  await page.reload();
+  await page.locator('#costs').evaluate((costs) => costs.scrollIntoView({ behavior: 'instant' }));
   await switchTo('中文');
   await expect(page).toHaveURL(`/zh${RESIDENCE.path}#costs`);
   await page.goto('/zh/glossary');
