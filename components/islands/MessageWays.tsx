@@ -12,12 +12,16 @@ const LONGEST_LINK = 2000;
 
 /** The visitor's own mail program, or copying the message, for webmail, where a mailto link opens nothing. */
 export function MessageWays({ draft, words, copyWords, email }: MessageWaysProps) {
-  const [copied, setCopied] = useState<string>();
+  const [outcome, setOutcome] = useState<{ of: string; words: 'copied' | 'notCopied' }>();
   const message = messageOf(draft, words);
   const link = mailtoLink(draft, words, email);
   // The clipboard API is only available over HTTPS.
   const canCopy = copyWords !== undefined && navigator.clipboard !== undefined;
-  const copy = () => navigator.clipboard.writeText(message).then(() => setCopied(message), ignore);
+  const copy = () =>
+    navigator.clipboard.writeText(message).then(
+      () => setOutcome({ of: message, words: 'copied' }),
+      () => setOutcome({ of: message, words: 'notCopied' }),
+    );
   const isPasted = canCopy && link.length > LONGEST_LINK;
   return (
     <div className="contact-ways">
@@ -33,10 +37,9 @@ export function MessageWays({ draft, words, copyWords, email }: MessageWaysProps
           {copyWords.copyInstead}
         </button>
       )}
-      {canCopy && copied === message && <p>{fillPlaceholders(copyWords.copied, () => email)}</p>}
+      {canCopy && outcome?.of === message && (
+        <p>{fillPlaceholders(copyWords[outcome.words], () => email)}</p>
+      )}
     </div>
   );
 }
-
-/** If permission is denied, no confirmation appears. */
-const ignore = () => {};

@@ -26,8 +26,8 @@ export const CONTACT_WORDS = [
 
 export type ContactWords = Readonly<Record<(typeof CONTACT_WORDS)[number], string>>;
 
-/** Words of the button that copies the message; `copied` contains `{{email}}`. */
-export const COPY_WORDS = ['copyInstead', 'copied'] as const;
+/** Words of the button that copies the message; the last two, for its outcome, contain `{{email}}`. */
+export const COPY_WORDS = ['copyInstead', 'copied', 'notCopied'] as const;
 
 export interface ContactFormProps {
   readonly words: ContactWords;

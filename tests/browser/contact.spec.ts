@@ -162,6 +162,15 @@ for (const language of LANGUAGES) {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('一家三口'.repeat(60));
     });
+    await test.step('says so if the browser refuses to copy it', async () => {
+      await page.evaluate(() =>
+        Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) }),
+      );
+      await outcome.getByRole('link', { name: label('emailInstead') }).click();
+      await expect(outcome).toContainText(
+        word(language.locale, 'contact.form.notCopied', { email: 'info@example.com' }),
+      );
+    });
     await test.step('moves focus there again on a second submit', async () => {
       await submitOf(page).click();
       await expect(outcome).toBeFocused();

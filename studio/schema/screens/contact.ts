@@ -56,6 +56,10 @@ export const contact = screen('contact', 'Contact', [
       optional: true,
       params: ['email'],
     }),
+    lineField('notCopied', 'Not copied', 'If the browser refuses to copy: what to do instead.', {
+      optional: true,
+      params: ['email'],
+    }),
     lineField('callInstead', 'Call', 'Before the phone numbers.'),
     lineField('sending', 'Sending', 'While the message is being sent.'),
     textField('success', 'Sent', 'After the message was received.'),
