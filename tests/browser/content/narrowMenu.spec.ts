@@ -87,3 +87,18 @@ test('choosing an entry closes the menu at once and opens the page', async ({ pa
   await expect(page).toHaveURL(address);
   await expect(menuOf(page)).toBeHidden();
 });
+
+for (const language of LANGUAGES)
+  test(`a tablet turned with the open menu has the language links in its bar, in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(inLanguage('/about', language));
+    await iconOf(page).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const languages = page.getByRole('navigation', { name: word(language.locale, 'ui.language') });
+    await expect(languages.getByRole('link')).toHaveCount(2);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    // The panel is open again, and has both links alone.
+    await expect(languages.getByRole('link')).toHaveCount(2);
+  });
