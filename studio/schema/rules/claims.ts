@@ -58,8 +58,8 @@ export function unqualifiedClaims(
   );
 }
 
-/** A text that ends with an abbreviation that a name follows. */
-const BEFORE_NAME = /\b(?:St|Mr|Mrs|Ms|Dr|Prof)\.\s+$/;
+/** A text that ends with an abbreviation that a name follows, such as “U.S.” or “e.g.”. */
+const BEFORE_NAME = /\b(?:St|Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Rep|vs?|e\.g|i\.e|(?:[A-Z]\.)+[A-Z])\.\s+$/;
 
 /**
  * Replaces characters that only look different, one by one: percent signs of Chinese keyboards, the

@@ -54,6 +54,8 @@ describe('not an unqualified claim', () => {
     ['en', 'We guarantee it, as the U.S. Bank says.'],
     ['en', 'According to the documents, the parent company guarantees the loan.'],
     ['en', 'According to the law of St. Lucia, its government guarantees the loan.'],
+    ['en', 'According to the U.S. Department of State, the bank guarantees the loan.'],
+    ['en', 'According to the law, some banks (e.g. Spanish ones) guarantee the loan.'],
     ['en', 'A guarantor signs; the guaranteeship ends.'],
     ['en', '保证'],
     ['zh', '以往结果不保证今后获得类似结果。'],
