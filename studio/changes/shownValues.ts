@@ -12,6 +12,8 @@ import type { Locale } from '../../locales/locale.ts';
 import type { Program } from '../../locales/program.ts';
 import { SHARED_DOCUMENTS } from '../../locales/routes.ts';
 import { type SitePage, sitePages } from '../../locales/sitePages.ts';
+import { familyTitle } from '../schema/families.ts';
+import { toReadableName } from '../schema/titles.ts';
 import type { ComparedContent } from './contentChanges.ts';
 
 /** The words of the labels of a language, by their key. */
@@ -82,7 +84,8 @@ const programValues = (
   labels: Labels,
   titleAt: TitleAt,
 ): Value[] => [
-  ['family', family],
+  // No page names these two: as in the forms.
+  ['family', familyTitle(family)],
   ['listed', labels[ANSWER_LABELS[listed ? 'yes' : 'no']]],
   ['attorney', topics.attorney && titleAt(topics.attorney)],
   ...neighbours.map((path, index): Value => [`neighbours.${index}`, titleAt(path)]),
@@ -90,7 +93,7 @@ const programValues = (
   ...(topics.costs?.items ?? []).flatMap(({ kind, figure }, index): Value[] => [
     [`costs.items.${index}.kind`, labels[COST_LABELS[kind]]],
     // By name: another amount of the same figure is a change of that figure.
-    [`costs.items.${index}.figure`, figure],
+    [`costs.items.${index}.figure`, figure && toReadableName(figure)],
   ]),
   ...(topics.family?.members ?? []).flatMap(({ who, answer }, index): Value[] => [
     [`familyMembers.members.${index}.who`, labels[MEMBER_LABELS[who]]],

@@ -46,7 +46,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/compose': ['locales', 'studio/queries'],
   'studio/devServer': [],
   'studio/publishing': [],
-  'studio/changes': ['locales', 'studio/words', 'studio/publishing'],
+  'studio/changes': ['locales', 'studio/words', 'studio/schema', 'studio/publishing'],
   'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/tool': ['studio/words', 'studio/interface/words'],
   'studio/interface/documents': ['locales', 'studio/schema'],

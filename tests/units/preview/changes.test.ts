@@ -115,9 +115,15 @@ test('reports another figure of a cost, and another family', async () => {
     await changedValues('program-us-eb5', {
       costs: { ...costs, items: [{ ...minimum, figure: 'minInvestmentStandard' }, ...items] },
     }),
-  ).toEqual([['Costs › Cost items › 1 › Figure', 'minInvestment', 'minInvestmentStandard']]);
+  ).toEqual([
+    [
+      'Costs › Cost items › 1 › Figure',
+      'Minimum investment',
+      'Minimum investment outside target areas',
+    ],
+  ]);
   expect(await changedValues('program-residency-greece', { family: 'fastNaturalization' })).toEqual(
-    [['Programme family', 'residenceVisa', 'fastNaturalization']],
+    [['Programme family', 'Residence visas', 'Fast naturalization']],
   );
 });
 
