@@ -59,6 +59,7 @@ export function assembleLake(dependencies: LakeDependencies) {
       {
         match: (filters, documents) => evaluators.match(audience, filters, documents),
         last: () => history.last(),
+        idOf: (sequence) => history.idOf(sequence),
         missed: (eventId, limit) => missedSince(history, eventId, limit),
       },
       limits.listening[audience].listeners,
@@ -101,10 +102,14 @@ export function assembleLake(dependencies: LakeDependencies) {
   };
 }
 
-/** The transactions since an event, including its own; `undefined` if too many or unknown. */
+/**
+ * The transactions since an event, including its own, or since the transaction that a welcome names;
+ * `undefined` if too many or unknown.
+ */
 function missedSince(history: History, eventId: string, limit: number) {
-  const from = history.sequenceOf(eventId.split('#')[0] ?? '');
-  if (from === undefined) return undefined;
-  const missed = history.read({ from, limit });
+  const [transaction = '', document] = eventId.split('#');
+  const sequence = history.sequenceOf(transaction);
+  if (sequence === undefined) return undefined;
+  const missed = history.read({ from: document === undefined ? sequence + 1 : sequence, limit });
   return missed.length < limit ? missed : undefined;
 }

@@ -267,6 +267,10 @@ test('a listener that resumes gets missed events, even across a restart', async 
     const headers = new Headers(lastEventId ? { 'last-event-id': lastEventId } : {});
     return readEvents(await lake().request(address, { role: 'viewer', headers }));
   };
+  await editor().create({ _id: 'm0', _type: 'missed' });
+  const early = await open();
+  const [begin] = await take(early, 1);
+  await early.return();
   const events = await open();
   await take(events, 1);
   await editor()
@@ -283,6 +287,11 @@ test('a listener that resumes gets missed events, even across a restart', async 
   expect(welcome?.event).toBe('welcomeback');
   expect(missed.map(({ data }) => data.documentId)).toEqual(['m2', 'm3']);
   await resumed.return();
+  const waiting = await open(begin?.id);
+  expect(await take(waiting, 1)).toMatchObject([{ event: 'welcomeback' }]);
+  const all = await take(waiting, 3);
+  expect(all.map(({ data }) => data.documentId)).toEqual(['m1', 'm2', 'm3']);
+  await waiting.return();
   const lost = await open('unknown#id');
   expect(await take(lost, 1)).toMatchObject([{ event: 'reset' }]);
   await lost.return();

@@ -21,7 +21,12 @@ function startListeners() {
   const closedStorage = () => {
     throw new Error('database is not open');
   };
-  const context = { match: () => look.promise, last: closedStorage, missed: closedStorage };
+  const context = {
+    match: () => look.promise,
+    last: closedStorage,
+    idOf: closedStorage,
+    missed: closedStorage,
+  };
   const listeners = new Listeners(context, 10);
   const open = () => listeners.open(EVERYTHING, undefined, CONNECTION);
   return { listeners, open, look: () => look.resolve([]) };
@@ -58,7 +63,7 @@ function startSlowListeners(missed: () => ReturnType<typeof write>[]) {
       if (documents.length === 0) look();
       else looks.push(look);
     });
-  const listeners = new Listeners({ match, last: () => last, missed }, 10);
+  const listeners = new Listeners({ match, last: () => last, idOf: () => undefined, missed }, 10);
   const evaluation = () => vi.waitFor(() => expect(looks).toHaveLength(1));
   return {
     listeners,

@@ -16,7 +16,12 @@ interface ListenerContext {
   match(filters: readonly Query[], documents: readonly Change['after'][]): Promise<boolean[][]>;
   /** The sequence number of the newest transaction. */
   last(): number;
-  /** The transactions since an event, including its own; `undefined` if too many or unknown. */
+  /** The id of the transaction with a sequence number. */
+  idOf(sequence: number): string | undefined;
+  /**
+   * The transactions since an event, including its own, or since the transaction that a welcome
+   * names; `undefined` if too many or unknown.
+   */
   missed(eventId: string, limit: number): readonly RecordedTransaction[] | undefined;
 }
 
@@ -102,9 +107,12 @@ export class Listeners {
     const since = this.#context.last();
     const missed = lastEventId && this.#context.missed(lastEventId, MAX_MISSED);
     const answer = missed ? 'welcomeback' : 'reset';
-    await listener.stream.send(lastEventId ? answer : 'welcome', {
-      listenerName: crypto.randomUUID(),
-    });
+    await listener.stream.send(
+      lastEventId ? answer : 'welcome',
+      { listenerName: crypto.randomUUID() },
+      // A client that has received nothing else can resume, too.
+      missed ? undefined : this.#context.idOf(since),
+    );
     for (const transaction of missed || [])
       await this.#deliver(transaction, [listener], lastEventId);
     listener.since = since;

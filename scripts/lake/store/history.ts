@@ -15,6 +15,7 @@ const ChangeRow = v.object({
   previous: v.nullable(v.string()),
   mutations: v.string(),
 });
+const IdRow = v.pick(TransactionRow, ['id']);
 const ContentRow = v.object({ content: v.nullable(v.string()) });
 const Mutations = v.array(v.unknown());
 
@@ -53,6 +54,10 @@ export class History {
 
   sequenceOf(transaction: string): number | undefined {
     return this.#sql.number('SELECT sequence FROM transactions WHERE id = ?', transaction);
+  }
+
+  idOf(sequence: number): string | undefined {
+    return this.#sql.first(IdRow, 'SELECT id FROM transactions WHERE sequence = ?', sequence)?.id;
   }
 
   /** The transaction that stored an imported revision, which differs from the transaction's id. */
