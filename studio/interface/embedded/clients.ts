@@ -38,9 +38,12 @@ function signInAgain(url: string, projectId: string | undefined): Promise<never>
   return new Promise(() => {});
 }
 
+/** Only `localhost` has other names: a lake at another origin is reached as it is. */
 function ownHost(address: string): URL {
   const url = new URL(address);
-  if (/\/data\/listen\//.test(url.pathname)) url.hostname = `l${listeners++}-${TAB}.localhost`;
+  const isLocal = /^(?:.+\.)?localhost$/.test(url.hostname);
+  if (isLocal && /\/data\/listen\//.test(url.pathname))
+    url.hostname = `l${listeners++}-${TAB}.localhost`;
   return url;
 }
 
