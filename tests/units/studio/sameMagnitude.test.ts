@@ -4,10 +4,16 @@ import { sameMagnitudeRule } from '../../../studio/schema/rules/sameMagnitudeRul
 const figure = { _key: 'a', value: 300_000, unit: 'EUR' };
 
 /** Validates a number in a draft against the published figure. */
-async function judge(number: number, unit = 'EUR', more: object = {}, field = ['value']) {
+async function judge(
+  number: number,
+  unit = 'EUR',
+  more: object = {},
+  field = ['value'],
+  published: object = figure,
+) {
   const figures = [{ ...figure, value: number, unit }];
   const client = {
-    withConfig: () => ({ fetch: async () => ({ figures: [{ _key: 'b' }, figure] }) }),
+    withConfig: () => ({ fetch: async () => ({ figures: [{ _key: 'b' }, published] }) }),
   };
   const context = {
     environment: 'studio',
@@ -37,4 +43,18 @@ test('does not compare a number that has no counterpart on the site', async () =
 
 test('compares a later value with the published one', async () => {
   expect(await judge(3_000_000, 'EUR', {}, ['next', 'value'])).toContain('3,000,000 euros');
+});
+
+test('quotes a later value that has begun to apply, and not the one before', async () => {
+  const later = { ...figure, next: { value: 4_000_000, from: '2026-01-01' } };
+  expect(await judge(4_000_000, 'EUR', {}, ['value'], later)).toBe(true);
+  expect(await judge(400_000, 'EUR', {}, ['value'], later)).toContain('see 4,000,000 euros');
+  const planned = { ...figure, next: { value: 4_000_000, from: '2999-01-01' } };
+  expect(await judge(400_000, 'EUR', {}, ['value'], planned)).toBe(true);
+});
+
+test('does not compare a value that a later one has replaced', async () => {
+  const figures = [{ ...figure, next: { value: 4_000_000, from: '2026-01-01' } }];
+  const form = { document: { _id: 'drafts.spain', figures } };
+  expect(await judge(300_000, 'EUR', form, ['value'], figures[0])).toBe(true);
 });
