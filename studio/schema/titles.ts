@@ -32,11 +32,14 @@ const TITLES: Readonly<Record<string, string>> = {
   plus: 'Or more (190+)',
 };
 
-/** A code name in words: `realEstate` becomes `Real estate`. */
-export function toReadableName(name: string): string {
+/** A code name in the words of the Studio's language: `realEstate` becomes `Real estate`. */
+export const toReadableName = (name: string) => translate(toEnglishName(name));
+
+/** A code name in English, for a title or description that is translated as a whole. */
+export function toEnglishName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const title = Object.hasOwn(TITLES, name) ? TITLES[name] : undefined;
-  return translate(title ?? words.charAt(0).toUpperCase() + words.slice(1));
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The options of a choice field, with titles. */

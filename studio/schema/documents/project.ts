@@ -19,7 +19,7 @@ import {
   SITE_ORDER,
 } from '../plainFields.ts';
 import { distinctTextRule } from '../rules/distinctRules.ts';
-import { toReadableName } from '../titles.ts';
+import { toEnglishName } from '../titles.ts';
 import { formerSlugsField, slugField } from './slugField.ts';
 
 /** A section of a project: three paragraphs and five points. */
@@ -67,8 +67,8 @@ export const project = documentType('project', 'Project', {
       }),
       ...['benefits', 'financial', 'developer'].map((name) =>
         objectField(name, 'projectSection', {
-          title: toReadableName(name),
-          description: `Section “${toReadableName(name)}” of the project’s page.`,
+          title: toEnglishName(name),
+          description: `Section “${toEnglishName(name)}” of the project’s page.`,
         }),
       ),
     ]),

@@ -9,7 +9,7 @@ import {
   textField,
   timelineField,
 } from '../fields.ts';
-import { toChoices, toReadableName } from '../titles.ts';
+import { toChoices, toEnglishName } from '../titles.ts';
 import { benefitsField } from './benefit.ts';
 
 /** A description of the programme in two paragraphs. */
@@ -84,7 +84,7 @@ export const track = objectType('track', 'Track', [
 /** Programmes with two tracks fill in both; all others fill in the sections of the page. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
   objectField(name, 'track', {
-    title: `Tab: ${toReadableName(name)}`,
+    title: `Tab: ${toEnglishName(name)}`,
     description:
       'Only for a programme with two tabs: fill in both tabs and leave the page’s own sections empty.',
     optional: true,

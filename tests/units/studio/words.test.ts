@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
@@ -26,6 +26,21 @@ test('every title and description in the forms has a Chinese translation', () =>
   expect(sentences, `write their Chinese in studio/words/zh:\n${sentences}`).toBe('');
   expect(wordsIn(chinese)).toHaveLength(wordsIn(schemaTypes).length);
   expect(JSON.stringify(chinese)).not.toContain('"title":"title.en"');
+});
+
+test('forms that are created in a Chinese Studio have the same Chinese', async () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', { getItem: () => 'zh' });
+  vi.resetModules();
+  try {
+    const inChinese = await import('../../../studio/schema/index.ts');
+    expect(wordsIn(translateSchema(inChinese.schemaTypes, 'zh'))).toEqual(
+      wordsIn(translateSchema(schemaTypes, 'zh')),
+    );
+  } finally {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  }
 });
 
 test('a Chinese sentence has the same values', () => {
