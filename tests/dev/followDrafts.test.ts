@@ -54,3 +54,26 @@ test('asks a source that answers but refuses to be followed less and less often'
   const [first = 0, , third = 0] = times;
   expect(third - first).toBeGreaterThan(2_500);
 });
+
+test('says how often it looks for changes that a source does not report', async () => {
+  await using test = await startTestLake();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const token = 'a-token-that-may-not-listen-to-changes';
+  const settings = readSettings({ SANITY_API_HOST: test.lake.origin, SANITY_API_TOKEN: token });
+  const reported: string[] = [];
+  const stop = followDrafts(
+    connectDrafts(settings),
+    async () => {},
+    (text) => reported.push(text),
+  );
+  // Requests take real time, pauses none.
+  for (let second = 0; second < 100_000 && reported.length === 0; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  stop();
+  vi.useRealTimers();
+  expect(reported).toEqual([
+    expect.stringMatching(/does not report changes: .* every 32 seconds$/),
+  ]);
+});
