@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Edit, removeDocument, removeField, setField } from '../support/dataset.ts';
 import {
-  addDocument,
-  type Edit,
-  removeDocument,
-  removeField,
-  setField,
-} from '../support/dataset.ts';
-import {
+  addHukou,
   breakText,
   GREECE,
   holdBackCheckout,
@@ -107,19 +102,12 @@ describe('a linked page', () => {
   });
 
   test('whose section is removed is no longer linked, other than by its remaining sections', async () => {
-    const hukou = addDocument({
-      _id: 'term-hukou',
-      _type: 'glossaryTerm',
-      slug: { _type: 'slug', current: 'hukou' },
-      term: text('Hukou', '户口'),
-      text: text('Where a family is registered.', '家庭登记的地方。'),
-    });
     for (const [href, kept] of [
       ['/glossary#hukou', []],
       ['/glossary#content', ['/glossary#content']],
     ] as const) {
       const linked = link(href);
-      const before = await publish(...linked, hukou);
+      const before = await publish(...linked, addHukou());
       expect([before.held, hrefsIn(before.en)]).toEqual([[], [href]]);
       const { held, en, zh } = await publish(...linked, removeField(GRACE, 'minibio.zh'));
       expect([held, hrefsIn(en), hrefsIn(zh)]).toEqual([[KEPT], kept, kept]);

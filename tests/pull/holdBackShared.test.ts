@@ -11,6 +11,7 @@ import {
   setField,
 } from '../support/dataset.ts';
 import {
+  addHukou,
   addInvalid,
   breakText,
   GREECE,
@@ -19,7 +20,6 @@ import {
   outcomeOf,
   reference,
   rename,
-  text,
 } from '../support/holdBackCheckout.ts';
 import { expectConsistent } from '../support/pulledSite.ts';
 
@@ -47,18 +47,10 @@ describe('two documents with one address', () => {
   });
 
   test('a new glossary term cannot take the address of another', async () => {
-    const term = (id: string, en: string) =>
-      addDocument({
-        _id: id,
-        _type: 'glossaryTerm',
-        slug: { _type: 'slug', current: 'hukou' },
-        term: text(en, '户口'),
-        text: text('Where a family is registered.', '家庭登记的地方。'),
-      });
-    await publish(term('term-hukou', 'Hukou'));
+    await publish(addHukou());
     const { held, en } = await publish(
-      term('term-a', 'Register'),
-      term('term-hukou', 'Household register'),
+      addHukou('term-a', 'Register'),
+      addHukou('term-hukou', 'Household register'),
     );
     expect(held).toEqual(['term-a: left out']);
     expect(en['terms.hukou.term']).toBe('Household register');
@@ -261,17 +253,10 @@ test('a new screen that nothing needs is left out until it is valid', async () =
   await using first = await makeCheckout(removeField('glossary', 'seo.title.zh'));
   expect((await first.holdBack()).map(outcomeOf)).toEqual(['glossary: left out']);
   await expectConsistent(first);
-  const term = addDocument({
-    _id: 'term-hukou',
-    _type: 'glossaryTerm',
-    slug: { _type: 'slug', current: 'hukou' },
-    term: text('Hukou', '户口'),
-    text: text('Where a family is registered.', '家庭登记的地方。'),
-  });
-  await first.edit(term, removeField('glossary', 'seo.title.zh'));
+  await first.edit(addHukou(), removeField('glossary', 'seo.title.zh'));
   await expect(first.holdBack()).rejects.toThrow(/glossary › seo.title.zh/);
   await first.edit(
-    term,
+    addHukou(),
     removeField('term-hukou', 'text.zh'),
     removeField('glossary', 'seo.title.zh'),
   );

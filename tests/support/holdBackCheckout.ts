@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { HeldBackDocument } from '../../scripts/content/heldBack.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
-import { copyDocument, type Edit, removeField, setField } from './dataset.ts';
+import { addDocument, copyDocument, type Edit, removeField, setField } from './dataset.ts';
 import { expectConsistent, readPulled } from './pulledSite.ts';
 
 export const GREECE = 'program-residency-greece';
@@ -53,3 +53,13 @@ export const addInvalid = (slug: string): Edit[] => [
   copyDocument(GREECE, `program-${slug}`, { 'slug.current': slug }),
   breakText(`program-${slug}`),
 ];
+
+/** Adds a glossary term on 户口, the household registration. */
+export const addHukou = (id = 'term-hukou', en = 'Hukou'): Edit =>
+  addDocument({
+    _id: id,
+    _type: 'glossaryTerm',
+    slug: { _type: 'slug', current: 'hukou' },
+    term: text(en, '户口'),
+    text: text('Where a family is registered.', '家庭登记的地方。'),
+  });
