@@ -49,6 +49,45 @@ test('prints a programme with its answers open and its figures', async ({ page }
   await expectNoControls(page);
 });
 
+test('prints no text of a topic over another, wherever a sheet ends', async ({ page }) => {
+  await page.goto(PROGRAM?.path ?? '');
+  await print(page);
+  const found = await page.locator('.topics').evaluate((topics, { width, height }) => {
+    // Columns break where sheets of the same size do.
+    Object.assign(topics.style, {
+      columnWidth: `${width}px`,
+      columnFill: 'auto',
+      width: `${width}px`,
+    });
+    const linesOf = (part: Element) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const lines = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        lines.push(...range.getClientRects());
+      }
+      return lines;
+    };
+    const heights = Array.from({ length: 26 }, (_, step) => height - step * 20);
+    return heights.flatMap((tall) => {
+      topics.style.height = `${tall}px`;
+      return [...topics.querySelectorAll('.topic-body > * + *')].flatMap((part) => {
+        const above = part.previousElementSibling ? linesOf(part.previousElementSibling) : [];
+        const isCovered = linesOf(part).some((line) =>
+          above.some(
+            (other) =>
+              Math.min(line.right, other.right) - Math.max(line.left, other.left) > 3 &&
+              Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 4,
+          ),
+        );
+        return isCovered ? [`${part.textContent} on a sheet of ${tall} px`] : [];
+      });
+    });
+  }, SHEET);
+  expect(found).toEqual([]);
+});
+
 test('prints the register with each figure next to its name, within the margins of a sheet', async ({
   page,
 }) => {
