@@ -37,6 +37,8 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['aging out', '/guides/children-and-ages'],
     ['age out', '/guides/children-and-ages'],
     ['parents', '/guides/parents'],
+    ['how long must I live there', '/compare'],
+    ['do I have to live there', '/compare'],
     ['priority date', '/guides/priority-dates'],
     ['visa bulletin', '/glossary#visa-bulletin'],
     ['Japan', '/other-citizenship/japan'],
