@@ -13,6 +13,7 @@ import type { Edit } from '../../support/dataset.ts';
 import { lakeClient } from '../../support/lakeClient.ts';
 import { type Run, runScript } from '../../support/runScript.ts';
 import { SECRET } from './deliver.ts';
+import { type LateIndex, startLateIndex } from './lateIndex.ts';
 import { makePublishableSite } from './publishableSite.ts';
 import { readStatus, settle } from './status.ts';
 
@@ -22,7 +23,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /**
  * Everything between an editor and a visitor, with few pages: lake, webhook, builds, web server.
  */
-export interface TestChain extends AsyncDisposable {
+export interface TestChain extends AsyncDisposable, Pick<LateIndex, 'fallBehind'> {
   readonly releases: string;
   /** Origin of the publish server. */
   readonly server: string;
@@ -37,10 +38,8 @@ export interface TestChain extends AsyncDisposable {
   settle(builds: number): Promise<Status>;
   /** Fetches a page as a visitor. */
   visit(address: string): Promise<string>;
-  /** Origin of the lake. */
-  readonly lake: string;
-  /** Restarts the publish server, which may read from another lake. */
-  restart(options: { readonly strict: boolean; readonly lake?: string }): Promise<void>;
+  /** Restarts the publish server with `--strict`. */
+  restartStrict(): Promise<void>;
 }
 
 /**
@@ -67,7 +66,8 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
     log: () => {},
   });
   started.defer(lake.close);
-  vi.stubEnv('SANITY_API_HOST', lake.origin);
+  const index = started.use(await startLateIndex(lake.origin));
+  vi.stubEnv('SANITY_API_HOST', index.origin);
 
   const start = (strict: boolean) =>
     startPublishServer({
@@ -96,7 +96,7 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
   const running = started.move();
   return {
     releases,
-    lake: lake.origin,
+    fallBehind: index.fallBehind,
     get server() {
       return publisher.origin;
     },
@@ -114,10 +114,9 @@ export async function startTestChain(...edits: Edit[]): Promise<TestChain> {
     status: () => readStatus(publisher.origin),
     settle: (count) => settle(publisher.origin, count),
     visit: async (target) => (await fetch(`http://127.0.0.1:${address.port}${target}`)).text(),
-    restart: async ({ strict, lake: source = lake.origin }) => {
+    restartStrict: async () => {
       await publisher.close();
-      vi.stubEnv('SANITY_API_HOST', source);
-      publisher = await start(strict);
+      publisher = await start(true);
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

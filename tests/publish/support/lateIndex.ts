@@ -16,13 +16,16 @@ export async function startLateIndex(lake: string): Promise<LateIndex> {
   const answers = new Map<string, string>();
   let late = 0;
   const query = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET', url = '/', headers } = request;
     const body = await text(request);
     const former = late > 0 ? answers.get(url + body) : undefined;
     late = Math.max(0, late - 1);
     const current = await fetch(new URL(url, lake), {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(headers.authorization && { authorization: headers.authorization }),
+      },
       ...(body && { body }),
     });
     answers.set(url + body, former ?? (await current.text()).replaceAll(lake, server.origin));
