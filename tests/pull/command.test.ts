@@ -3,13 +3,14 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FEW_PAGES } from '../support/contentChanges.ts';
 import { removeField, setField } from '../support/dataset.ts';
 import { runScript } from '../support/runScript.ts';
 
 let checkout: Checkout;
 let before: Record<string, string>;
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   await checkout.pull();
   before = await checkout.output();
 });
@@ -53,7 +54,7 @@ test('a reader that closes the pipe does not stop the pull', async () => {
 });
 
 test('reports rejected content with its reasons and without a stack', async () => {
-  await checkout.edit(removeField('home', 'hero.title.zh'));
+  await checkout.edit(...FEW_PAGES, removeField('home', 'hero.title.zh'));
   const { code, stderr } = await runScript('pull.ts', [], checkout.root);
   expect(code).toBe(1);
   expect(stderr).toBe(
@@ -74,22 +75,22 @@ test('names a missing picture, with its document', async () => {
   );
 });
 
-test('--check fails if something would change', async () => {
-  await checkout.edit(setField('home', 'hero.title.en', 'Another headline'));
-  const changed = await runScript('pull.ts', ['--check'], checkout.root);
-  expect(changed.code).toBe(1);
-  expect(changed.stderr).toContain('+ Another headline');
-  expect(await checkout.output()).toEqual(before);
-});
-
-test('--check names a missing or unused picture file, and a pull fixes it', async () => {
+test('--check names changed texts and a missing or unused picture file, and a pull fixes it', async () => {
+  await checkout.edit(...FEW_PAGES, setField('home', 'hero.title.en', 'Another headline'));
   const images = path.join(checkout.root, 'public', 'images');
   const [lost = ''] = (await readdir(images)).toSorted();
   await rename(path.join(images, lost), path.join(images, 'unknown.avif'));
+  const output = await checkout.output();
   const { code, stderr } = await runScript('pull.ts', ['--check'], checkout.root);
   expect(code).toBe(1);
-  expect(stderr).toMatch(`public/images/${lost} and 1 more would change: run npm run pull`);
-  await runScript('pull.ts', [], checkout.root);
+  expect(stderr).toMatch(
+    new RegExp(
+      `^locales/en\\.json.*, public/images/${lost} and 1 more would change: run npm run pull`,
+    ),
+  );
+  expect(stderr).toContain('+ Another headline');
+  expect(await checkout.output()).toEqual(output);
+  await checkout.pull();
   expect(await readdir(images)).toContain(lost);
   expect(await readdir(images)).not.toContain('unknown.avif');
 });
