@@ -6,7 +6,7 @@ import { fileExists } from './disk/durableWrites.ts';
 import { describeFilings } from './filing/filingTable.ts';
 import { markFiled } from './filing/markFiled.ts';
 import { readFilings } from './filing/records.ts';
-import { refuseDanglingFolder } from './release/paths.ts';
+import { refuseUnreachable } from './release/paths.ts';
 
 const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
 
@@ -29,10 +29,14 @@ await runCommand(
   OPTIONS,
   async ({ by, all, ...options }, [verb, id, ...others]) => {
     const releases = path.resolve(options.releases);
-    refuseDanglingFolder(releases);
+    refuseUnreachable(releases);
+    if (!(await fileExists(releases)))
+      throw new CommandError(
+        `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
+      );
     if (verb === undefined) {
       if (by !== undefined) throw new UsageError('--by requires a copy: filed ID --by NAME');
-      console.log(await list(releases, all));
+      console.log(list(releases, all));
       return;
     }
     if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
@@ -48,11 +52,7 @@ await runCommand(
   'options and arguments',
 );
 
-async function list(releases: string, all: boolean): Promise<string> {
-  if (!(await fileExists(releases)))
-    throw new CommandError(
-      `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
-    );
+function list(releases: string, all: boolean): string {
   const filings = readFilings(releases).filter(({ filed }) => all || !filed);
   return describeFilings(releases, filings, new Date());
 }

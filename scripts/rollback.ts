@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandError, runCommand, UsageError } from './command/command.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { openJournal } from './release/journal.ts';
-import { refuseDanglingFolder } from './release/paths.ts';
+import { refuseUnreachable } from './release/paths.ts';
 import { currentReleaseId, listReleases, requireCurrentRelease } from './release/release.ts';
 import { rollback } from './release/rollback.ts';
 
@@ -44,10 +44,10 @@ await runCommand(
 /**
  * Lists the releases, one per line, newest first.
  *
- * @throws {CommandError} when there are none, or the folder is a dangling link
+ * @throws {CommandError} when there are none, or the folder cannot be reached
  */
 function describeReleases(releases: string): string {
-  refuseDanglingFolder(releases);
+  refuseUnreachable(releases);
   const all = listReleases(releases);
   if (all.length === 0)
     throw new CommandError(

@@ -1,17 +1,17 @@
 import { dayOf } from '../../locales/day.ts';
 import { CommandError } from '../command/command.ts';
 import { type HistoryEntry, historyFolder, readHistory } from './history.ts';
-import { refuseDanglingFolder } from './paths.ts';
+import { refuseUnreachable } from './paths.ts';
 
 /**
  * The text of a page as visitors saw it on a day: from the last release shown by the end of the day.
  *
  * @param page path of the page, prefixed with `/zh` for Chinese
- * @throws {CommandError} when the history begins later, did not contain the page then, or is behind a
- * dangling link
+ * @throws {CommandError} when the history begins later, did not contain the page then, or cannot be
+ * reached
  */
 export function describeArchivedPage(releases: string, day: string, page: string): string {
-  refuseDanglingFolder(releases);
+  refuseUnreachable(releases);
   const { shown, texts } = readHistory(releases);
   const [first] = shown;
   if (!first)

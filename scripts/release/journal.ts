@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { isBusy } from '../disk/lock.ts';
 import { Sql } from '../disk/sql.ts';
-import { refuseDanglingFolder } from './paths.ts';
+import { refuseUnreachable } from './paths.ts';
 
 /** Increase with every change of the tables, so that files of other versions are not misread. */
 const SCHEMA_VERSION = 2;
@@ -82,7 +82,7 @@ function explain(file: string, cause: unknown): unknown {
 const UNCHANGED = 'Nothing was changed';
 
 function makeFolder(releases: string): void {
-  refuseDanglingFolder(releases);
+  refuseUnreachable(releases);
   try {
     // The web server, which runs as another user, needs access.
     if (mkdirSync(releases, { recursive: true })) chmodSync(releases, 0o755);

@@ -1,6 +1,8 @@
-import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
+import { failureCode } from '../command/failure.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 
 /**
  * The files and folders of a release.
@@ -34,12 +36,17 @@ export const currentLink = (releases: string): string => path.join(releases, 'cu
  * Distinguishes a releases folder that is unreachable from one that was never created.
  *
  * @param releases the folder `releases`
- * @throws {CommandError} when it is a dangling link, for example to a disk that is not mounted
+ * @throws {CommandError} when this user cannot read it, or when it is a dangling link, for example to
+ * a disk that is not mounted
  */
-export function refuseDanglingFolder(releases: string): void {
-  const isLink = lstatSync(releases, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  if (!isLink || existsSync(releases)) return;
-  throw new CommandError(
-    `${releases} is a link to ${readlinkSync(releases)}, which does not exist: mount or create that folder, or remove the link`,
-  );
+export function refuseUnreachable(releases: string): void {
+  try {
+    readdirSync(releases);
+  } catch (error) {
+    if (failureCode(error) !== 'ENOENT') throw explainDiskFailure(error, 'Nothing was changed');
+    if (!lstatSync(releases, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+    throw new CommandError(
+      `${releases} is a link to ${readlinkSync(releases)}, which does not exist: mount or create that folder, or remove the link`,
+    );
+  }
 }

@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
-import { currentLink, refuseDanglingFolder, releasePaths } from './paths.ts';
+import { currentLink, refuseUnreachable, releasePaths } from './paths.ts';
 
 /** A hashed file of earlier releases, kept for open tabs. */
 const KeptAsset = v.object({
@@ -90,13 +90,13 @@ export function currentRelease(releases: string): Release | undefined {
     : undefined;
 }
 
-/** @throws {CommandError} when there is no complete current release, or a link is dangling */
+/** @throws {CommandError} when there is no complete current release, or it cannot be reached */
 export const requireCurrentRelease = (releases: string): Release =>
   readRelease(releases, requireCurrentReleaseId(releases));
 
-/** @throws {CommandError} when there is no complete current release, or a link is dangling */
+/** @throws {CommandError} when there is no complete current release, or it cannot be reached */
 export function requireCurrentReleaseId(releases: string): string {
-  refuseDanglingFolder(releases);
+  refuseUnreachable(releases);
   const id = currentReleaseId(releases);
   if (id === undefined)
     throw new CommandError(

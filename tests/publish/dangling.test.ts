@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,24 +15,47 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** Root can read every folder, so the command runs as another user. */
+const AS_NOBODY =
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+
 /** Runs a command that must fail, and returns its error output. */
-async function run(command: string): Promise<string> {
+async function run(command: string, prefix: readonly string[] = []): Promise<string> {
   const [script = '', ...options] = command.split(' ');
   const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test', PORT: '0' };
-  const { code, stdout, stderr } = await runScript(script, options, folder, settings);
+  const { code, stdout, stderr } = await runScript(script, options, folder, settings, prefix);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   return stderr;
 }
 
+const COMMANDS = [
+  'publish-server.ts --port 0',
+  'rollback.ts',
+  'rollback.ts --list',
+  'serve.ts --releases releases',
+  'archive.ts 2026-11-22 /',
+  'filings.ts',
+  'filings.ts filed copy --by Grace',
+];
+
+describe('a releases folder that this user cannot read', () => {
+  test.each(COMMANDS)('%s names it and says what to do', async (command) => {
+    await mkdir(releases);
+    // The publish server keeps a lock in its checkout.
+    await chmod(folder, 0o777);
+    await chmod(releases, 0o300);
+    expect(await run(command, AS_NOBODY)).toContain(
+      `${releases} could not be read or written: permission denied: give this user access to the folder`,
+    );
+  });
+});
+
+test('a copy cannot be filed in a folder without releases', async () => {
+  expect(await run('filings.ts filed copy --by Grace')).toContain(`${releases} has no releases`);
+});
+
 describe('a releases folder that is a dangling symlink', () => {
-  test.each([
-    'publish-server.ts --port 0',
-    'rollback.ts',
-    'rollback.ts --list',
-    'serve.ts --releases releases',
-    'archive.ts 2026-11-22 /',
-    'filings.ts',
-  ])('%s names it and says what to do', async (command) => {
+  test.each(COMMANDS)('%s names it and says what to do', async (command) => {
     const away = path.join(folder, 'away');
     await symlink(away, releases);
     expect(await run(command)).toBe(
