@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
+import { explainDiskFailure } from './diskFailure.ts';
 
 /** Held until it is released or its process ends. */
 interface Lock extends Disposable {
@@ -18,11 +19,10 @@ const heldDatabases = new Set<DatabaseSync>();
  * @param file the database; its folder is created if missing
  * @param refusal the error message when another process holds the lock
  * @param timeout milliseconds to wait for the lock
- * @throws {CommandError} when another process holds the lock, or the file cannot be used
- * @throws the file system's error when its folder cannot be created
+ * @throws {CommandError} when another process holds the lock, or the file or its folder cannot be used
  */
 export function takeLock(file: string, refusal: string, timeout = 0): Lock {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolderOf(file);
   const database = openLockFile(file, timeout);
   try {
     // An in-memory journal leaves no file behind, and works even if the disk is full.
@@ -37,6 +37,14 @@ export function takeLock(file: string, refusal: string, timeout = 0): Lock {
     if (database.isOpen) database.close();
   };
   return { release, [Symbol.dispose]: release };
+}
+
+function makeFolderOf(file: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+  } catch (error) {
+    throw explainDiskFailure(error);
+  }
 }
 
 function openLockFile(file: string, timeout: number): DatabaseSync {

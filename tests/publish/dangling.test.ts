@@ -50,6 +50,13 @@ describe('a releases folder that this user cannot read', () => {
   });
 });
 
+test('a publish server in a checkout that is not writable names the folder', async () => {
+  await chmod(folder, 0o555);
+  expect(await run('publish-server.ts --port 0', AS_NOBODY)).toContain(
+    `${folder}/.cache could not be read or written: permission denied: give this user access to the folder`,
+  );
+});
+
 test('a copy cannot be filed in a folder without releases', async () => {
   expect(await run('filings.ts filed copy --by Grace')).toContain(`${releases} has no releases`);
 });
