@@ -294,6 +294,30 @@ test('invite keeps tokens that it cannot read', async () => {
   expect(await readFile(tokens, 'utf8')).toBe(before);
 });
 
+test.each([
+  ['its header', 0],
+  ['a later page', 8],
+])('names a database damaged in %s', async (_, page) => {
+  await using test = await startTestLake();
+  const { folder } = test;
+  await test.lake.close();
+  const database = path.join(folder, 'lake.db');
+  const content = await readFile(database);
+  content.fill(0xa5, page * 4096, (page + 1) * 4096);
+  await writeFile(database, content);
+  for (const options of [
+    ['--port', '0'],
+    ['export', path.join(folder, 'exported')],
+  ]) {
+    const run = await runScript('lake.ts', [...options, '--data', folder], process.cwd());
+    expect(run).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`${database} is damaged: restore its folder from a backup`),
+    });
+  }
+  expect(await readFile(database)).toEqual(content);
+});
+
 test('prints a sign-in link of the Studio for each role', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lake-addresses-'));
   {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../../command/command.ts';
+import { failureMessage } from '../../command/failure.ts';
 import { Sql } from '../../disk/sql.ts';
 
 /** Increase it with every change of the tables, so that old databases are rejected. */
@@ -28,11 +29,11 @@ const TABLES = `
  * Opens the lake's database and creates the tables of a new one.
  *
  * @param file a path, or `:memory:`
- * @throws {CommandError} when the database has another schema version
- * @throws when the file is not a database
+ * @throws {CommandError} when the database is damaged or has another schema version
  */
 export function openDatabase(file: string, readOnly = false): Sql {
   const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
+  refuseDamage(database, file);
   if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   const sql = new Sql(database);
@@ -43,3 +44,30 @@ export function openDatabase(file: string, readOnly = false): Sql {
     );
   return sql;
 }
+
+/** Reads every page: otherwise only a later request would find the damage. */
+function refuseDamage(database: DatabaseSync, file: string): void {
+  const found = damageOf(database);
+  if (found === undefined) return;
+  database.close();
+  throw new CommandError(
+    `${file} is damaged: restore its folder from a backup, or use --reset, which imports studio/dataset`,
+    { cause: new Error(found) },
+  );
+}
+
+function damageOf(database: DatabaseSync): string | undefined {
+  try {
+    const [found] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
+    return found === 'ok' ? undefined : String(found);
+  } catch (error) {
+    if (isDamage(error)) return failureMessage(error);
+    throw error;
+  }
+}
+
+/** https://www.sqlite.org/rescode.html#corrupt and #notadb */
+const DAMAGE: ReadonlySet<unknown> = new Set([11, 26]);
+
+const isDamage = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && DAMAGE.has(error.errcode);
