@@ -11,15 +11,20 @@ export const sideways = (page: Page) =>
 export const tornWords = (page: Page, part: 'header' | '.bar-home' | 'main' | '.filters') =>
   page.locator(part).evaluate((element) => {
     const torn: string[] = [];
+    const range = document.createRange();
+    const isBroken = () =>
+      new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      // Most texts are on one line.
+      if (!isBroken()) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{Script=Latin}+/gu)) {
-        const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1) torn.push(word);
+        if (isBroken()) torn.push(word);
       }
+    }
     return torn;
   });
 
