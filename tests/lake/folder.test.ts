@@ -12,15 +12,12 @@ import { Store } from '../../scripts/lake/store/store.ts';
 import { ReleaseClock } from '../../scripts/lake/transact/release/releaseClock.ts';
 import { WorkingSet } from '../../scripts/lake/transact/workingSet.ts';
 import { Writer } from '../../scripts/lake/transact/writer.ts';
+import { AS_NOBODY } from '../support/asNobody.ts';
 import { runScript } from '../support/runScript.ts';
 import { startLakeProcess, TOKEN } from './support/lakeProcess.ts';
 import { failureOf, makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
 const PATIENCE = { timeout: 60_000 };
-
-/** Root can enter every folder, so the command runs as another user. */
-const AS_NOBODY =
-  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 
 const portOf = ({ lake }: TestLake) => ({ port: Number(new URL(lake.origin).port) });
 

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AS_NOBODY } from '../support/asNobody.ts';
 import { runScript } from '../support/runScript.ts';
 import { writeTestRelease } from './support/releases.ts';
 
@@ -14,10 +15,6 @@ beforeEach(async () => {
   releases = path.join(folder, 'releases');
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-/** Root can read every folder, so the command runs as another user. */
-const AS_NOBODY =
-  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 
 /** Runs a command that must fail, and returns its error output. */
 async function run(command: string, prefix: readonly string[] = []): Promise<string> {
