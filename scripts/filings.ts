@@ -27,30 +27,51 @@ const OPTIONS = {
 await runCommand(
   USAGE,
   OPTIONS,
-  async ({ by, all, ...options }, [verb, id, ...others]) => {
+  async ({ by, all, ...options }, positionals) => {
+    const filed = parseFiled(positionals, by, all);
     const releases = path.resolve(options.releases);
-    refuseUnreachable(releases);
-    if (!(await fileExists(releases)))
-      throw new CommandError(
-        `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
-      );
-    if (verb === undefined) {
-      if (by !== undefined) throw new UsageError('--by requires a copy: filed ID --by NAME');
-      console.log(list(releases, all));
-      return;
-    }
-    if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
-      throw new UsageError('Give the copy and the name of who filed it: filed ID --by NAME');
-    if (all) throw new UsageError('--all lists copies: omit it with filed');
-    const { SITE_URL } = readSettings();
-    const filing = { by, at: new Date() };
-    const { filed } = await markFiled(releases, id, filing, SITE_URL).catch((error) => {
-      throw explainDiskFailure(error);
-    });
-    console.log(`${id} is marked as filed by ${filed?.by}.`);
+    await refuseWithoutReleases(releases);
+    console.log(filed ? await mark(releases, filed) : list(releases, all));
   },
   'options and arguments',
 );
+
+interface Filed {
+  readonly id: string;
+  readonly by: string;
+}
+
+/** @returns the copy to mark; `undefined` when copies are to be listed */
+function parseFiled(
+  [verb, id, ...others]: readonly string[],
+  by: string | undefined,
+  all: boolean,
+): Filed | undefined {
+  if (verb === undefined && by === undefined) return undefined;
+  if (verb === undefined) throw new UsageError('--by requires a copy: filed ID --by NAME');
+  if (verb !== 'filed' || id === undefined || others.length > 0 || by === undefined)
+    throw new UsageError('Give the copy and the name of who filed it: filed ID --by NAME');
+  if (all) throw new UsageError('--all lists copies: omit it with filed');
+  return { id, by };
+}
+
+async function refuseWithoutReleases(releases: string): Promise<void> {
+  refuseUnreachable(releases);
+  if (!(await fileExists(releases)))
+    throw new CommandError(
+      `${releases} has no releases: run npm run publish-server, or give the folder with --releases`,
+    );
+}
+
+async function mark(releases: string, { id, by }: Filed): Promise<string> {
+  const { SITE_URL } = readSettings();
+  const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL).catch(
+    (error) => {
+      throw explainDiskFailure(error);
+    },
+  );
+  return `${id} is marked as filed by ${filed?.by}.`;
+}
 
 function list(releases: string, all: boolean): string {
   const filings = readFilings(releases).filter(({ filed }) => all || !filed);

@@ -42,6 +42,7 @@ test.each([
   ['lake.ts', '--webhook', 'https://grace:hunter2@hooks.example.com'],
   ['archive.ts', '2999-01-01', '/'],
   ['filings.ts', '--by', 'Grace Lin'],
+  ['filings.ts', 'filed', 'copy-of-a-page'],
 ])('%s rejects %s %s', async (script, ...options) => {
   const settings = { SANITY_WEBHOOK_SECRET: 'the-secret-of-a-test' };
   const { code, stdout, stderr } = await runScript(script, options, folder, settings);
