@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { auditSite } from '../../scripts/check/audit.ts';
-import { BUDGETS, kilobytes } from '../../scripts/check/budgets.ts';
+import { BUDGETS, inBytes, kilobytes } from '../../scripts/check/budgets.ts';
 import { readSite } from '../../scripts/check/builtSite.ts';
 import { weighPage } from '../../scripts/check/weigh.ts';
 import { ORIGIN } from './cleanSite.ts';
@@ -85,7 +85,7 @@ describe('islands', () => {
       ['/about', '/zh/about'].map((path) =>
         expect.stringMatching(
           new RegExp(
-            `^${path} \\| islands: JavaScript with the islands Gallery is 1\\d\\d\\.\\d KB, more than ${RegExp.escape(kilobytes(BUDGETS.islandScript))}: phones take seconds to run it \\| drop a library, or make the island smaller$`,
+            `^${path} \\| islands: JavaScript with the islands Gallery is 1\\d\\d,\\d{3} bytes, more than ${RegExp.escape(inBytes(BUDGETS.islandScript))}: phones take seconds to run it \\| drop a library, or make the island smaller$`,
           ),
         ),
       ),

@@ -50,9 +50,5 @@ export function dismiss(alert: HTMLElement | undefined): boolean {
   return hadFocus;
 }
 
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
+const element = (tag: string, className: string, textContent = ''): HTMLElement =>
+  Object.assign(document.createElement(tag), { className, textContent });

@@ -12,13 +12,13 @@ export function watchScrolling(island: HTMLElement): () => Promise<void> {
   let hasScrolled = false;
   let last = 0;
   // A touch that began elsewhere also ends there, unnoticed.
-  const touch = ({ targetTouches }: TouchEvent) => {
+  const touch = ({ targetTouches, timeStamp }: TouchEvent) => {
     isTouched = targetTouches.length > 0;
-    last = performance.now();
+    last = timeStamp;
   };
-  const scroll = () => {
+  const scroll = ({ timeStamp }: Event) => {
     hasScrolled = true;
-    last = performance.now();
+    last = timeStamp;
   };
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     island.addEventListener(type, touch, { passive: true });

@@ -68,7 +68,7 @@ export const islands = pageRule('islands', function* (page, site) {
   const all = script + islandScript;
   if (all > BUDGETS.islandScript)
     yield {
-      message: `JavaScript with the islands ${[...page.islands].join(', ')} is ${kilobytes(all)}, more than ${kilobytes(BUDGETS.islandScript)}: phones take seconds to run it`,
+      message: `JavaScript with the islands ${[...page.islands].join(', ')} is ${inBytes(all)}, more than ${inBytes(BUDGETS.islandScript)}: phones take seconds to run it`,
       fix: 'drop a library, or make the island smaller',
     };
 });
