@@ -190,6 +190,25 @@ test('removing a comparison whose programmes a filter hides keeps the focus in t
   await expect(page.locator('.filters :focus')).toHaveCount(1);
 });
 
+test('the comparison leads to a message that names its programmes', async ({ page }) => {
+  await page.goto('/zh/compare');
+  const boxes = page.locator('#register tbody input');
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  const link = page.locator('#side-by-side a[href*="/contact"].button');
+  // A firm may leave its words empty.
+  test.skip((await link.count()) === 0);
+  const names = await Promise.all(
+    [0, 2].map((row) => page.locator('#register tbody th').nth(row).getAttribute('aria-label')),
+  );
+  await link.click();
+  const message = page.locator('textarea');
+  await expect(message).toHaveValue(
+    [word('zh', 'compare.sideBySide.message'), ...names].join('\n'),
+  );
+  await expect(message).toBeInViewport({ ratio: 1 });
+});
+
 test('of several changes at once, the last one hides or shows the link to the comparison', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
+import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 import { WideTable } from './WideTable.tsx';
 
@@ -25,6 +26,15 @@ export function SideBySide() {
         <WideTable label={t('compare.sideBySide.title')}>
           <table />
         </WideTable>
+        {exists('compare.sideBySide.ask') && exists('compare.sideBySide.message') && (
+          <LocalLink
+            to="/contact#message"
+            className="button button-primary"
+            data-message={t('compare.sideBySide.message')}
+          >
+            {text('compare.sideBySide.ask')}
+          </LocalLink>
+        )}
         <button type="button" className="button button-quiet">
           {text('compare.sideBySide.clear')}
         </button>

@@ -69,5 +69,12 @@ export const compare = screen('compare', 'Compare', [
     ['title', 'Above the selected programmes.'],
     ['full', 'When a visitor tries to select a fifth.'],
     ['clear', 'Button that clears the selection.'],
+    ['ask', 'Link to the contact form.', undefined, 'optional'],
+    [
+      'message',
+      'Start of the message there; the programmes follow, one per line.',
+      undefined,
+      'optional',
+    ],
   ]),
 ]);

@@ -47,8 +47,18 @@ export function showComparison(form: HTMLFormElement) {
       ),
     ),
   );
+  startMessage(place, rows);
   const clear = place.querySelector('button');
   if (clear) clear.onclick = () => deselect(form, chosen);
+}
+
+/** The link to the contact form starts the visitor's message with the programmes' names. */
+function startMessage(place: HTMLElement, rows: readonly HTMLTableRowElement[]) {
+  const link = place.querySelector<HTMLAnchorElement>('[data-message]');
+  if (!link) return;
+  const names = rows.map((row) => row.cells[0]?.ariaLabel);
+  const message = [link.dataset.message, ...names].join('\n');
+  link.search = `${new URLSearchParams({ message })}`;
 }
 
 /** Shows how many programmes are compared, in a link; announced, because they appear far above it. */
