@@ -56,7 +56,7 @@ export function showComparison(form: HTMLFormElement) {
 function startMessage(place: HTMLElement, rows: readonly HTMLTableRowElement[]) {
   const link = place.querySelector<HTMLAnchorElement>('[data-message]');
   if (!link) return;
-  const names = rows.map((row) => row.cells[0]?.ariaLabel);
+  const names = rows.map((row) => row.cells[0]?.getAttribute('aria-label'));
   const message = [link.dataset.message, ...names].join('\n');
   link.search = `${new URLSearchParams({ message })}`;
 }
