@@ -34,14 +34,15 @@ const ENDING = /(?<=\p{L}{3}[^aeiou])(?:ies|y)$|(?<=\p{L}{3})e?s$/u;
 
 const withoutEnding = (word: string) => (word.length > 3 ? word.replace(ENDING, '') : word);
 
-/** Short English words match exactly, longer ones as a prefix; but pets must not match petition. */
+/** Endings of words of three letters: taxes, aged, buyers, paying, taxable, taxation. */
+const ENDINGS = '(?:e?s|e?rs?|ed|(?<=e)d|ing|able|ation)?';
+
+/** Short English words match exactly, longer ones as a prefix; but pets must not match petition, nor EUR Europe. */
 function latinPattern(word: string): string {
   const singular = withoutEnding(word);
   const stem = singular.replaceAll(/(?<=[a-z])(?=\d)/g, '-?').replaceAll('i', '[iİ]');
   if (word.length <= 2) return `${stem}(?!${LETTER})`;
-  return word !== singular && singular.length === 3
-    ? `${stem}(?:e?s)?(?!${LETTER})`
-    : `${stem}${LETTER}*`;
+  return /^\p{L}{3}$/u.test(singular) ? `${stem}${ENDINGS}(?!${LETTER})` : `${stem}${LETTER}*`;
 }
 
 /** Older browsers lack `RegExp.escape`. */

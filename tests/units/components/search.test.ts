@@ -117,9 +117,15 @@ describe('words', () => {
     expect(ids(find('2'))).toEqual(['short']);
   });
 
-  test('does not match a short plural at the start of another word', () => {
-    const find = finder([page('petition', 'A petition.'), page('pet', 'A pet may come.')]);
-    expect(ids(find('pets'))).toEqual(['pet']);
+  test.each([
+    ['pets', 'A petition.', 'A pet may come.'],
+    ['EUR', 'Travel in Europe.', 'A price in EUR.'],
+    ['age', 'An agent.', 'Persons aged 55.'],
+    ['car', 'A green card.', 'Cars on the island.'],
+    ['tax', 'A taxi.', 'Taxable income.'],
+  ])('does not match “%s” at the start of another word', (query, other, text) => {
+    const find = finder([page('other', other), page('own', text)]);
+    expect(ids(find(query))).toEqual(['own']);
   });
 
   test('finds a misspelled name', () => {
