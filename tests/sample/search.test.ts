@@ -47,6 +47,10 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['Türkiye', '/citizenship/turkey'],
     ['希腊', '/other-citizenship/greece'],
     ['800k', '/us-green-card/eb5'],
+    ['800,000 dollars', '/us-green-card/eb5'],
+    ['$200k', '/citizenship/st-lucia'],
+    ['one million', '/us-green-card/eb5'],
+    ['300,000 euros', '/other-citizenship/malta'],
     ['privacy', '/privacy'],
     ['contact', '/contact'],
   ],
@@ -89,6 +93,11 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['綠卡', '/zh/glossary#green-card'],
     ['ＥＢ５费用', '/zh/us-green-card/eb5'],
     ['25 万欧', '/zh/other-citizenship/greece'],
+    ['30万欧元', '/zh/other-citizenship/malta'],
+    ['50万美元', '/zh/citizenship/turkey'],
+    ['350万', '/zh/other-citizenship/turkey'],
+    ['200万人民币', '/zh/other-citizenship/greece'],
+    ['19岁', '/zh/guides/children-and-ages'],
     ['Grace Lin', '/zh/team/grace-lin'],
     ['隐私', '/zh/privacy'],
   ],
@@ -200,7 +209,7 @@ test('a name with a relative finds texts about both', () => {
 test('a result shows the figures of its programme, with labels and cautions', () => {
   const greece = SEARCHED.en.find(({ id }) => id === '/other-citizenship/greece');
   expect(greece?.figures).toEqual([
-    expect.stringMatching(/^Minimum investment: at least .*EUR$/),
+    expect.stringMatching(/^Minimum investment: at least .*EUR · about .*RMB$/),
     catalogues.en['residency.greece.figures.minInvestment.caution'],
     expect.anything(),
   ]);

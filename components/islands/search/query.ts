@@ -1,4 +1,5 @@
-import { amountForms, NUMERAL, readNumeral } from './amounts.ts';
+import { amountOf, readAmounts, textForms } from './amounts.ts';
+import { readNumerals } from './numerals.ts';
 import { isStopWord } from './stopWords.ts';
 import { simplify } from './traditional.ts';
 import { normalizeText, segmentWords, stemOf, wordPattern } from './words.ts';
@@ -18,16 +19,16 @@ export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 export type Synonyms = readonly string[];
 
 /**
- * Writes a query as the texts are written: no full-width or traditional characters, 2万 for 2 万, 50万 for
- * 五十万, us for U.S. and USA; and china for China's, whose apostrophe has several forms.
+ * Writes a query as the texts are written: no full-width or traditional characters, 2天 for 2 天, us for
+ * U.S. and USA; and china for China's, whose apostrophe has several forms. Amounts become one word each.
  */
 export const normalizeQuery = (query: string): string =>
-  simplify(normalizeText(query.normalize('NFKC')))
-    .replaceAll(NUMERAL, readNumeral)
-    .replaceAll(/\bu\.?s\.?a?\b\.?/g, 'us')
-    .replaceAll(/(?<=\d) +(?=\p{Script=Han})/gu, '')
-    .replaceAll(/['‘’]s?(?!\p{L})/gu, '')
-    .trim();
+  readAmounts(
+    readNumerals(simplify(normalizeText(query.normalize('NFKC'))))
+      .replaceAll(/\bu\.?s\.?a?\b\.?/g, 'us')
+      .replaceAll(/(?<=\d) +(?=\p{Script=Han})/gu, '')
+      .replaceAll(/['‘’]s?(?!\p{L})/gu, ''),
+  ).trim();
 
 /** Parses a group of synonyms as editors write it. */
 export const parseSynonyms = (words: string): Synonyms =>
@@ -63,9 +64,9 @@ export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string,
   );
 }
 
-/** A single character only matches as a separate word: 税 does not match in 税务居民. */
+/** A single character and an amount only match as a separate word: 税 does not match in 税务居民. */
 const isIn = (word: string, query: string): boolean =>
-  /^\p{Script=Han}$/u.test(word)
+  /^\p{Script=Han}$/u.test(word) || amountOf(word)
     ? segmentWords(query).includes(word)
     : wordPattern(word).test(query);
 
@@ -80,7 +81,7 @@ export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms
     terms.push([createSearchWord(word), ...instead]);
   }
   const words = segmentWords(rest).map(
-    (word): QueryTerm => [createSearchWord(word), ...amountForms(word).map(createSearchWord)],
+    (word): QueryTerm => [createSearchWord(word), ...textForms(word).map(createSearchWord)],
   );
   const asking = [...terms, ...words.filter(([{ word }]) => !isStopWord(word))];
   return asking.length > 0 ? asking : words;

@@ -43,9 +43,14 @@ interface TermMatches {
   readonly matches: ReadonlyMap<SearchEntry, Matches>;
 }
 
-/** Terms that no title and no synonym contains (一起去, bring along) are optional beside those that do. */
+/**
+ * Terms that no title and no synonym contains (一起去, bring along) are optional beside those that do, and
+ * so are words that stand in for one that occurs nowhere.
+ */
 const isSubject = ({ term, matches }: TermMatches): boolean =>
-  matches.size > 0 && (term.length > 1 || [...matches.values()].some(({ title }) => title > 0));
+  matches.size > 0 &&
+  ((term.length > 1 && term[0].weight === 1) ||
+    [...matches.values()].some(({ title }) => title > 0));
 
 /** The score of each section. */
 const bySection = (matches: readonly Matches[]): number[] =>

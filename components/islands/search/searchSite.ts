@@ -12,6 +12,7 @@ import {
 } from './query.ts';
 import { type Hit, rank } from './rank.ts';
 import { addSimilarWords } from './spelling.ts';
+import { addNearNumbers } from './standIns.ts';
 
 export interface SearchResult extends Pick<SearchEntry, 'id' | 'title' | 'goal' | 'figures'> {
   /** Heading of the section that it links to. */
@@ -60,7 +61,7 @@ export function searchLoadedIndex(
 ): SearchResults {
   const normalized = normalizeQuery(query);
   const terms = splitQuery(normalized, synonymsByWord(groups)).map((term) =>
-    addSimilarWords(term, entries),
+    addNearNumbers(addSimilarWords(term, entries), entries),
   );
   const found = rank(terms, wholeQueryTerm(normalized), entries);
   return {

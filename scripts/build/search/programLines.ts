@@ -8,7 +8,7 @@ interface Labelled {
   readonly label?: string | null | undefined;
 }
 
-/** Lines of figures with label, value and caution; `texts` have keys relative to the group of the page. */
+/** Lines of figures with label, value, amount in renminbi and caution; `texts` have keys relative to the group of the page. */
 export const figureLines = (
   figures: readonly Labelled[],
   texts: Catalogue,
@@ -18,7 +18,8 @@ export const figureLines = (
     const value = texts[`figures.${name}.text`];
     const what = words[`ui.${label ?? name}`];
     if (!what || !value) return [];
-    const line = lineOf(what, value, words);
+    const renminbi = texts[`figures.${name}.renminbi`];
+    const line = lineOf(what, renminbi ? `${value} · ${renminbi}` : value, words);
     const caution = texts[`figures.${name}.caution`];
     return caution ? [line, caution] : [line];
   });

@@ -3,6 +3,7 @@ import { TOPICS } from '../../../locales/kinds.ts';
 import { LOCALES } from '../../../locales/locale.ts';
 import { sectionLabel } from '../../../locales/sections.ts';
 import { searchEntries } from '../../../scripts/build/search/entries.ts';
+import { figureLines } from '../../../scripts/build/search/programLines.ts';
 import { groupBySection } from '../../../scripts/build/search/sections.ts';
 import { content } from '../../support/fixtureContent.ts';
 
@@ -32,6 +33,17 @@ test.each(TOPICS.filter((id) => id !== 'family'))('puts %s into its section', (i
 test('puts a question before its answer', () => {
   const texts = { 'questions.0.answer': 'Yes.', 'questions.0.question': 'May we?' };
   expect(sections(texts)).toMatchObject([{ id: 'questions', text: 'May we?\nYes.' }]);
+});
+
+test('writes the renminbi amount of a figure on its line', () => {
+  const texts = {
+    'figures.minInvestment.text': '80万美元',
+    'figures.minInvestment.renminbi': '约568万元人民币',
+    'figures.minInvestment.caution': '另有费用',
+  };
+  const labels = { 'ui.searchFigure': '{{what}}：{{value}}', 'ui.minInvestment': '最低投资额' };
+  const lines = figureLines([{ name: 'minInvestment' }], texts, labels);
+  expect(lines).toEqual(['最低投资额：80万美元 · 约568万元人民币', '另有费用']);
 });
 
 test('gives a track its own sections', () => {

@@ -96,18 +96,93 @@ describe('words', () => {
     expect(ids(find(query))).toEqual(['amount']);
   });
 
+  test.each([
+    ...['50万美元', '五十万美金', '50 萬美元', '50W美元', '＄500,000', 'US$500k', '0.5m usd'],
+    ...['USD 500000', 'half a million dollars', '500 thousand US dollars'],
+  ])('finds an amount in its currency: “%s”', (query) => {
+    const find = finder([
+      page('en', 'At least 500,000 USD.'),
+      page('zh', '至少50万美元。'),
+      page('euro', 'At least 500,000 EUR, 50万欧元; another 1,000 USD, 1000美元.'),
+    ]);
+    expect(ids(find(query)).toSorted()).toEqual(['en', 'zh']);
+  });
+
+  test.each([
+    ['37.5万欧', 'At least 375,000 EUR.'],
+    ['€1.05m', '至少105万欧元。'],
+    ['1亿日币', 'At least 100 million yen.'],
+    ['￥350萬', 'About 3.5 million RMB.'],
+    ['350万元', '约350万元人民币。'],
+  ])('finds “%s” as texts write it', (query, text) => {
+    expect(ids(finder([page('amount', text), page('other', '350 USD')])(query))).toEqual([
+      'amount',
+    ]);
+  });
+
   test.each(['USA', 'U.S.', 'U.S.A.', 'the USA?'])('finds the US as “%s”', (query) => {
     const find = finder([page('us', 'A US visa.'), page('other', 'It is usable.')]);
     expect(ids(find(query))).toEqual(['us']);
   });
 
-  test.each(['21岁', '21 歲', '孩子满21岁'])(
+  test.each(['21岁', '21 歲', '二十一岁', '孩子满21岁'])(
     'finds an age however it is written: “%s”',
     (query) => {
       const find = finder([page('age', '子女须未满21周岁。'), page('other', '第21条。')]);
       expect(ids(find(query))).toEqual(['age']);
     },
   );
+
+  test('adds texts about ages to those that state an age, or shows them instead', () => {
+    const find = finder([
+      page('age', '未满18周岁的子女。'),
+      page('exact', '未满21周岁的子女。'),
+      page('other', '第19条。'),
+    ]);
+    expect(ids(find('21岁'))).toEqual(['exact', 'age']);
+    expect(ids(find('19岁')).toSorted()).toEqual(['age', 'exact']);
+  });
+
+  describe('the nearest amounts', () => {
+    const program = (id: string, text: string, more: Partial<SearchEntry> = {}) =>
+      entry(id, { figures: [text], sections: [{ text }], ...more });
+    const entries = [
+      program('euro', 'At least 290,000 EUR.'),
+      program('far', 'At least 800,000 USD · about 5,680,000 RMB.'),
+      program('near', 'At least 240,000 USD · about 1,700,000 RMB.'),
+      page('unrelated', 'A debt of 310,000 USD.'),
+      page('compare', 'What a budget is for.'),
+    ];
+    const find = finder(entries);
+
+    test.each(['$300k', '30万美元'])('of programmes in a currency: “%s”', (query) => {
+      expect(ids(find(query))).toEqual(['near', 'far', 'compare']);
+    });
+
+    test('of any currency, if a query names none', () => {
+      expect(ids(find('285k'))[0]).toBe('euro');
+      expect(ids(find('150万'))[0]).toBe('near');
+    });
+
+    test('follow a text that states the amount', () => {
+      expect(ids(find('310,000 USD'))).toEqual(['unrelated', 'near', 'far', 'compare']);
+    });
+
+    test('are optional beside a name', () => {
+      const found = finder([...entries, page('malta', 'An island.')])('Malta $300k');
+      expect(ids(found)).toEqual(['malta']);
+    });
+  });
+
+  test('reports no currency as missing beside a synonym that is an amount', () => {
+    const { missing } = searchLoadedIndex(
+      [page('budget', '预算')],
+      '预算300万人民币',
+      [['预算', '300万']],
+      1,
+    );
+    expect(missing).toEqual([]);
+  });
 
   test('does not match a number at the start of a longer one', () => {
     const find = finder([
