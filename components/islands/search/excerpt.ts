@@ -31,7 +31,10 @@ export function excerptOf(
   { entry, section, isNamed }: Hit,
   terms: readonly QueryTerm[],
 ): ExcerptSegment[] {
-  const sentences = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
+  const own = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
+  const isFound = isNamed || own.some((sentence) => scoreOf(sentence, terms) > 0);
+  // A section that matches by its heading may not contain the words.
+  const sentences = isFound ? own : [...own, ...sentencesOf(textOf(entry, undefined))];
   const values = sentences.map((sentence) => scoreOf(sentence, terms));
   const best = values.indexOf(Math.max(...values));
   const sentence = withAnswer(sentences[best] ?? '', sentences[best + 1] ?? '');

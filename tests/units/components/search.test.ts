@@ -385,6 +385,25 @@ describe('a result', () => {
     expect(written(finder([term])('cspa'))).toBe(summary);
   });
 
+  test('shows a sentence of the page if only the heading of the section matches', () => {
+    const sections = [
+      { text: 'First stage: 4 months' },
+      { id: 'timeline', heading: 'Timeline', text: 'Oath' },
+    ];
+    const results = finder(
+      [entry('/malta', { sections })],
+      ['timeline', 'first stage'],
+    )('timeline');
+    expect(ids(results)).toEqual(['/malta#timeline']);
+    expect(written(results)).toBe('[First stage]: 4 months');
+  });
+
+  test('shows the beginning of a section if only its heading contains the word', () => {
+    const sections = [{ id: 'timeline', heading: 'Timeline', text: 'Oath of the applicant.' }];
+    const results = finder([entry('/malta', { summary: 'An island.', sections })])('timeline');
+    expect(written(results)).toBe('Oath of the applicant.');
+  });
+
   test('shows the answer to a matching question', () => {
     expect(written(find('may stay'))).toBe('[May] they [stay]? They [may].');
   });
