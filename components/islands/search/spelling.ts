@@ -8,11 +8,12 @@ const SHORTEST = 5;
 
 /**
  * Adds similarly spelled words from titles and headings to a word that occurs nowhere: Turky, Turkey.
- * Does not apply to Chinese.
+ * Does not apply to Chinese, nor to a word that has synonyms.
  */
 export function addSimilarWords(term: QueryTerm, entries: readonly SearchEntry[]): QueryTerm {
-  const [{ word, finder }] = term;
-  if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) return term;
+  const [{ word, finder }, ...synonyms] = term;
+  if (synonyms.length > 0 || word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word))
+    return term;
   const occurs = entries.some((entry) => entryText(entry).search(finder) >= 0);
   return occurs ? term : [...term, ...findSimilarWords(word, entries).map(createSearchWord)];
 }

@@ -208,6 +208,14 @@ describe('words', () => {
     expect(ids(find('Tukrey'))).toEqual(['turkey']);
   });
 
+  test('does not correct a word that has synonyms', () => {
+    const find = finder(
+      [page('France'), page('japan', 'A spouse may come.')],
+      ['fiance', 'spouse'],
+    );
+    expect(ids(find('fiance'))).toEqual(['japan']);
+  });
+
   test('finds a page by its title in the other language', () => {
     const find = finder([entry('greece', { title: '希腊', otherTitle: 'Greece' }), page('other')]);
     expect(ids(find('greece'))).toEqual(['greece']);
