@@ -9,7 +9,7 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
   usd: {
     en: ' usd',
     zh: '美元',
-    asked: String.raw`(?:us ?)?\$|(?:us )?dollars?|usd|美元|美金|美刀|刀`,
+    asked: String.raw`(?:usa? ?)?\$|(?:usa? )?dollars?|usd|美元|美金|美刀|刀`,
   },
   eur: { en: ' eur', zh: '欧元', asked: '€|eur|euros?|欧元|欧(?!洲)' },
   jpy: { en: ' yen', zh: '日元', asked: 'jpy|yen|日元|日币' },
@@ -71,8 +71,9 @@ const FORMATS = {
   zh: [new Intl.NumberFormat('zh', { ...COMPACT, useGrouping: false })],
 };
 
-/** How texts write an age, 21周岁 for 21岁, or an amount: 800,000 USD and 80万美元 for 800000usd. */
+/** How texts write the US, an age (21周岁 for 21岁) or an amount (800,000 USD and 80万美元 for 800000usd). */
 export function textForms(word: string): string[] {
+  if (word === 'usa') return ['US', 'united states'];
   if (/\d岁$/.test(word)) return [word.replace('岁', '周岁')];
   const amount = amountOf(word);
   if (!amount) return [];

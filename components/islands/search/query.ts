@@ -18,14 +18,16 @@ export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 /** Words that mean the same. */
 export type Synonyms = readonly string[];
 
+/** In lower case only at the beginning and after the, because of “may our parents join us”. */
+const US = /\bU\.?S\b(?:\.?A\b)?\.?|\bu\.s\b(?:\.a\b)?\.?|(?<=^\s*|\bthe )us\b/g;
+
 /**
- * Writes a query as the texts are written: no full-width or traditional characters, 2天 for 2 天, us for
- * U.S. and USA; and china for China's, whose apostrophe has several forms. Amounts become one word each.
+ * Writes a query as the texts are written: no full-width or traditional characters, 2天 for 2 天; and china
+ * for China's, whose apostrophe has several forms. Amounts become one word each, and names of the US usa.
  */
 export const normalizeQuery = (query: string): string =>
   readAmounts(
-    readNumerals(simplify(normalizeText(query.normalize('NFKC'))))
-      .replaceAll(/\bu\.?s\.?a?\b\.?/g, 'us')
+    readNumerals(simplify(normalizeText(query.normalize('NFKC').replaceAll(US, 'usa'))))
       .replaceAll(/(?<=\d) +(?=\p{Script=Han})/gu, '')
       .replaceAll(/['‘’]s?(?!\p{L})/gu, ''),
   ).trim();
@@ -78,7 +80,7 @@ export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms
     if (!isIn(word, rest)) continue;
     rest = rest.replaceAll(wordPattern(word), ' ');
     const instead = others.map((other) => ({ ...createSearchWord(other), weight: SYNONYM }));
-    terms.push([createSearchWord(word), ...instead]);
+    terms.push([createSearchWord(word), ...textForms(word).map(createSearchWord), ...instead]);
   }
   const words = segmentWords(rest).map(
     (word): QueryTerm => [createSearchWord(word), ...textForms(word).map(createSearchWord)],

@@ -65,10 +65,12 @@ const endOf = (word: string) => (/^[\d.,]+$/.test(word) ? '(?![.,]?\\d)' : '');
 const piecesOf = (words: string) => words.split(/[\s-]+/).filter(Boolean);
 
 /** A normalized prefix that every match contains, to skip other texts quickly. */
-export const stemOf = (words: string): string => withoutEnding(piecesOf(words)[0] ?? '');
+export const stemOf = (words: string): string =>
+  withoutEnding(piecesOf(words)[0] ?? '').toLowerCase();
 
-/** A pattern that matches a word, or several consecutive ones. */
+/** A pattern that matches a word, or several consecutive ones; in capitals (US, not us) only capitals. */
 export function wordPattern(words: string): RegExp {
   const pieces = piecesOf(words).map(patternIn).join('[\\s-]+');
-  return new RegExp(startOf(words) + pieces + endOf(words), 'giu');
+  const flags = /^[A-Z]+$/.test(words) ? 'gu' : 'giu';
+  return new RegExp(startOf(words) + pieces + endOf(words), flags);
 }

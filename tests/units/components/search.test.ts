@@ -120,9 +120,21 @@ describe('words', () => {
     ]);
   });
 
-  test.each(['USA', 'U.S.', 'U.S.A.', 'the USA?'])('finds the US as “%s”', (query) => {
-    const find = finder([page('us', 'A US visa.'), page('other', 'It is usable.')]);
+  test.each([
+    ...['USA', 'usa', 'U.S.', 'u.s.', 'U.S.A.', 'US', 'us', 'the USA?', 'in the us'],
+    ...['US visa', 'us visa', 'U.S. visa', 'visa for the us'],
+  ])('finds the US as “%s”', (query) => {
+    const find = finder([
+      page('us', 'A US visa.'),
+      page('other', 'A usable visa.'),
+      page('ask', 'Ask us about a visa.'),
+    ]);
     expect(ids(find(query))).toEqual(['us']);
+  });
+
+  test('does not take “us” for the US in a sentence', () => {
+    const find = finder([page('us', 'A US visa.'), page('family', 'Parents may join.')]);
+    expect(ids(find('may parents join us'))).toEqual(['family']);
   });
 
   test.each(['21岁', '21 歲', '二十一岁', '孩子满21岁'])(
@@ -263,7 +275,7 @@ describe('words', () => {
   test.each(["Turkey's", 'Turkey’s', 'turkey‘s', "turkeys'", 'U.S. turkey'])(
     'reports no word of “%s”, which texts write differently',
     (query) => {
-      const { count, missing } = searchLoadedIndex([page('eu', 'Turkey’s tax.')], query, [], 1);
+      const { count, missing } = searchLoadedIndex([page('eu', 'Turkey’s US tax.')], query, [], 1);
       expect([count, missing]).toEqual([1, []]);
     },
   );
