@@ -48,6 +48,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
     ['希腊', '/other-citizenship/greece'],
     ['800k', '/us-green-card/eb5'],
     ['800,000 dollars', '/us-green-card/eb5'],
+    ['USA', '/us-green-card'],
     ['$200k', '/citizenship/st-lucia'],
     ['one million', '/us-green-card/eb5'],
     ['300,000 euros', '/other-citizenship/malta'],
@@ -103,7 +104,7 @@ const QUERIES: Readonly<Record<Locale, readonly (readonly [query: string, page: 
   ],
 };
 
-/** Words that are on no page, and pages that must be among the first three. */
+/** Words that are on no page or find others without synonyms, and pages that must be among the first three. */
 const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, page: string])[]>> = {
   en: [
     ['schooling for kids', '/guides/schooling-in-china'],
@@ -117,6 +118,24 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['physical presence', '/glossary#residence-requirement'],
     ['physical presence', '/compare'],
     ['greencard', '/glossary#green-card'],
+    ['move to America', '/us-green-card'],
+    ['Latin America', '/other-citizenship'],
+    ['dual citizenship', '/glossary#dual-nationality'],
+    ['19 years old', '/guides/children-and-ages'],
+    ['my son is 17 years old', '/guides/children-and-ages'],
+    ['visa waiver', '/other-citizenship/chile'],
+    ['IELTS', '/compare'],
+    ['how long does it take', '/compare'],
+    ['turkish passport', '/citizenship/turkey'],
+    ['fastest', '/compare'],
+    ['police clearance', '/us-green-card/eb1a-niw'],
+    ['hepatitis', '/us-green-card/eb1a-niw'],
+    ['divorced', '/guides/parents'],
+    ['siblings', '/citizenship/mexico'],
+    ['E2 visa', '/citizenship/turkey'],
+    ['office hours', '/contact'],
+    ['book a consultation', '/contact'],
+    ['Greek residence', '/other-citizenship/greece'],
   ],
   zh: [
     ['避税', '/zh/guides/tax-residence'],
@@ -134,6 +153,22 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['移民监', '/zh/compare'],
     ['多少钱', '/zh/compare'],
     ['怎么移民最便宜', '/zh/compare'],
+    ['USA', '/zh/us-green-card'],
+    ['免签美国', '/zh/other-citizenship/chile'],
+    ['歐盟護照', '/zh/citizenship/belgium'],
+    ['英文要求', '/zh/compare'],
+    ['不会英语', '/zh/compare'],
+    ['最快的', '/zh/compare'],
+    ['怎么把钱转出去', '/zh/guides/moving-money'],
+    ['良民证', '/zh/us-green-card/eb1a-niw'],
+    ['乙肝', '/zh/guides/parents'],
+    ['二婚', '/zh/guides/parents'],
+    ['哥哥', '/zh/citizenship/mexico'],
+    ['转让', '/zh/citizenship/turkey'],
+    ['E2签证', '/zh/citizenship/turkey'],
+    ['预约咨询', '/zh/contact'],
+    ['馬爾他', '/zh/other-citizenship/malta'],
+    ['克羅埃西亞', '/zh/other-citizenship/croatia'],
   ],
 };
 

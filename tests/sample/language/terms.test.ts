@@ -27,10 +27,14 @@ const withoutRightTerms = (text: string, variant: string): string =>
     text,
   );
 
+/** Visitors type other words than the site uses; they are not shown. */
+const isShown = ({ key }: { readonly key: string }): boolean => !key.startsWith('search.synonyms.');
+
 test('every technical term has one Chinese translation', () => {
   const violations = TERMS.flatMap(({ en, zh, forbidden, note }) =>
     forbidden.flatMap((variant) =>
       TEXTS.zh
+        .filter(isShown)
         .filter(({ text }) => withoutRightTerms(text, variant).includes(variant))
         .map((entry) =>
           violation('zh', entry, `“${en}” is ${zh}, not ${variant}${note ? ` (${note})` : ''}`),
