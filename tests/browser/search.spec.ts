@@ -23,10 +23,14 @@ test('a search lists links, keeps the focus, announces their number, and updates
   expect(figures.join('\n')).toMatch(/\d/);
   expect(figures.join('\n'), 'a number separated from its unit').not.toMatch(/\d /);
 
-  // An empty result: the list of all pages stays.
+  const contact = page.locator('search a[href="/contact"]').last();
+  await expect(contact).toBeHidden();
+
+  // An empty result: the list of all pages stays, and the firm can be asked.
   await field.fill('qqqqzzzz');
   await page.keyboard.press('Enter');
   await expect(status).toContainText('qqqqzzzz');
+  await expect(contact).toBeVisible();
   await expect(field).toBeFocused();
   await expect(page.locator('#all-pages a').first()).toBeVisible();
 
@@ -46,6 +50,7 @@ test('a search lists links, keeps the focus, announces their number, and updates
   await expect(page).toHaveURL(/q=$/);
   await expect(results.locator('li')).toHaveCount(0);
   await expect(status).toBeEmpty();
+  await expect(contact).toBeHidden();
 });
 
 test.describe('on a touch screen', () => {

@@ -17,7 +17,8 @@ export function showResults(
     count > 0 && missing.length > 0
       ? (form.dataset.missing ?? '').replaceAll('{{words}}', () => missing.join(' '))
       : '';
-  fill(form, `${words}\n${note}`.trim(), best);
+  const isAnswered = count > 0 && missing.length === 0;
+  fill(form, `${words}\n${note}`.trim(), best, isAnswered);
 }
 
 export const clearResults = (form: HTMLFormElement) => fill(form, '', []);
@@ -30,9 +31,15 @@ function countWords({ dataset: { nothing, one, found, more } }: HTMLFormElement,
   return (count > MAX_RESULTS ? more : found) ?? '';
 }
 
-function fill(form: HTMLFormElement, words: string, found: readonly SearchResult[]) {
-  form.parentElement?.querySelector('.search-count')?.replaceChildren(words);
-  form.parentElement?.querySelector('.search-results')?.replaceChildren(...found.map(item));
+function fill(
+  { parentElement }: HTMLFormElement,
+  words: string,
+  found: readonly SearchResult[],
+  isAnswered = true,
+) {
+  parentElement?.querySelector('.search-count')?.replaceChildren(words);
+  parentElement?.querySelector('.search-results')?.replaceChildren(...found.map(item));
+  parentElement?.querySelector('.search-ask')?.toggleAttribute('hidden', isAnswered);
 }
 
 function item({ id, title, goal, heading, excerpt, figures }: SearchResult): HTMLLIElement {

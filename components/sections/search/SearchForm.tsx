@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
+import { AskUs } from '../../site/AskUs.tsx';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
@@ -12,7 +13,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field, and the containers of the results, which a script fills.
+ * The search field, and the containers of the results, which a script fills, with a contact link for what
+ * is not on the site.
  *
  * @param pages number of pages in the index
  * @param synonyms number of synonym groups
@@ -46,6 +48,9 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
       </form>
       <p className="search-count" role="status" />
       <ol className="search-results" />
+      <p className="search-ask" hidden>
+        <AskUs />
+      </p>
     </search>
   );
 }
