@@ -53,6 +53,15 @@ test('a search lists links, keeps the focus, announces their number, and updates
   await expect(contact).toBeHidden();
 });
 
+test('the button is beside the field on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search');
+  const [field, button] = [page.getByRole('searchbox'), page.locator('.search-form button')];
+  await button.evaluate((element) => element.replaceChildren('Search'));
+  const tops = await Promise.all([field, button].map(async (box) => (await box.boundingBox())?.y));
+  expect(tops[1]).toBeCloseTo(tops[0] ?? 0, 0);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
