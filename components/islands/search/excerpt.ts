@@ -11,7 +11,9 @@ export interface ExcerptSegment {
 
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'sentence' });
 
-const sentencesOf = (text: string): string[] => text.split('\n').flatMap(sentencesIn);
+/** Segmenting takes longer than searching: only lines with a match become sentences. */
+const sentencesOf = (text: string, terms: readonly QueryTerm[]): string[] =>
+  text.split('\n').flatMap((line) => (scoreOf(line, terms) > 0 ? sentencesIn(line) : [line]));
 
 /** `St.` does not end a sentence. */
 const ABBREVIATION = /(?<!\p{L})\p{Lu}\p{Ll}?\. ?$/u;
@@ -31,15 +33,18 @@ export function excerptOf(
   { entry, section, isNamed }: Hit,
   terms: readonly QueryTerm[],
 ): ExcerptSegment[] {
-  const own = sentencesOf(isNamed ? entry.summary : textOf(entry, section));
+  const own = sentencesOf(isNamed ? entry.summary : textOf(entry, section), terms);
   const isFound = isNamed || own.some((sentence) => scoreOf(sentence, terms) > 0);
   // A section that matches by its heading may not contain the words.
-  const sentences = isFound ? own : [...own, ...sentencesOf(textOf(entry, undefined))];
+  const sentences = isFound ? own : [...own, ...sentencesOf(textOf(entry, undefined), terms)];
   const values = sentences.map((sentence) => scoreOf(sentence, terms));
   const best = values.indexOf(Math.max(...values));
-  const sentence = withAnswer(sentences[best] ?? '', sentences[best + 1] ?? '');
-  return markMatches(isHeading(sentence) && !section?.id ? entry.summary : sentence, terms);
+  const [sentence = '', next = ''] = [best, best + 1].map((at) => firstOf(sentences[at]));
+  const excerpt = withAnswer(sentence, next);
+  return markMatches(isHeading(excerpt) && !section?.id ? entry.summary : excerpt, terms);
 }
+
+const firstOf = (line = ''): string => sentencesIn(line)[0] ?? '';
 
 /** A question needs the sentence that follows it. */
 function withAnswer(sentence: string, next: string): string {

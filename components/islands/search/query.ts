@@ -1,3 +1,4 @@
+import { memoize } from '../../../locales/memoize.ts';
 import { amountOf, readAmounts, textForms } from './amounts.ts';
 import { readNumerals } from './numerals.ts';
 import { isStopWord } from './stopWords.ts';
@@ -51,20 +52,22 @@ export const createSearchWord = (word: string): SearchWord => ({
 });
 
 /** The synonyms of each word, as a query has it, longest words first. */
-export function synonymsByWord(groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> {
-  const known = groups.map((group) => ({
-    asked: group.map(normalizeQuery),
-    sought: group.map(normalizeText),
-  }));
-  const words = known.flatMap(({ asked }) => asked);
-  const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
-  return new Map(
-    longestFirst.map((word) => {
-      const others = known.flatMap(({ asked, sought }) => (asked.includes(word) ? sought : []));
-      return [word, [...new Set(others)].filter((other) => other !== word)];
-    }),
-  );
-}
+export const synonymsByWord = memoize(
+  (groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> => {
+    const known = groups.map((group) => ({
+      asked: group.map(normalizeQuery),
+      sought: group.map(normalizeText),
+    }));
+    const words = known.flatMap(({ asked }) => asked);
+    const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
+    return new Map(
+      longestFirst.map((word) => {
+        const others = known.flatMap(({ asked, sought }) => (asked.includes(word) ? sought : []));
+        return [word, [...new Set(others)].filter((other) => other !== word)];
+      }),
+    );
+  },
+);
 
 /** A single character and an amount only match as a separate word: 税 does not match in 税务居民. */
 const isIn = (word: string, query: string): boolean =>

@@ -1,3 +1,4 @@
+import { memoize } from '../../../locales/memoize.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import { type ExcerptSegment, excerptOf } from './excerpt.ts';
 import { scoreEntry } from './matches.ts';
@@ -29,6 +30,8 @@ export interface SearchResults {
   readonly best: readonly SearchResult[];
 }
 
+const parseGroups = memoize((groups: readonly string[]) => groups.map(parseSynonyms));
+
 let loading: Promise<SearchEntry[]> | undefined;
 
 /**
@@ -50,7 +53,7 @@ export async function searchSite(
     loading = undefined;
     throw error;
   });
-  return searchLoadedIndex(entries, query, synonyms.map(parseSynonyms), most);
+  return searchLoadedIndex(entries, query, parseGroups(synonyms), most);
 }
 
 export function searchLoadedIndex(

@@ -6,14 +6,13 @@ import { clearResults, MAX_RESULTS, showFailure, showResults } from './results.t
  */
 function start(form: HTMLFormElement, field: HTMLInputElement) {
   const { search = '', synonyms = '' } = form.dataset;
+  const [addresses, groups] = [search.split(' '), synonyms.split('\n')];
   const answer = async (query: string) => {
     // On a page from the back-forward cache, Safari resets a field with autocomplete off.
     field.defaultValue = query;
     if (query === '') return clearResults(form);
     const results = await import('./searchSite.ts')
-      .then(({ searchSite }) =>
-        searchSite(search.split(' '), query, synonyms.split('\n'), MAX_RESULTS),
-      )
+      .then(({ searchSite }) => searchSite(addresses, query, groups, MAX_RESULTS))
       .catch(() => undefined);
     // While the index loads, a visitor may empty the field or search for something else.
     if (field.defaultValue !== query) return;
