@@ -6,6 +6,7 @@ import { registry } from '../../studio/queries/index.ts';
 import {
   type ClaimRule,
   describeClaim,
+  isWatched,
   unqualifiedClaims,
 } from '../../studio/schema/rules/claims.ts';
 import { textsIn } from '../../studio/schema/rules/textsIn.ts';
@@ -18,19 +19,20 @@ import type { Problem } from '../content/problems.ts';
 export function claimProblems(documents: FetchedDocuments): Problem[] {
   const rules = rulesIn(documents);
   const paths = pathsById(pagesOf(documents));
-  const { claimRule: _, ...others } = documents;
-  return Object.values(others)
+  return Object.values(documents)
     .flat()
     .flatMap((document) =>
-      textsIn(document).flatMap(({ field, language, text }) =>
-        unqualifiedClaims(text, language, rules).map((claim) => ({
-          document: document._id,
-          field,
-          language,
-          page: paths.get(document._id),
-          message: describeClaim(claim),
-        })),
-      ),
+      textsIn(document)
+        .filter(({ field }) => isWatched(document._type, field))
+        .flatMap(({ field, language, text }) =>
+          unqualifiedClaims(text, language, rules).map((claim) => ({
+            document: document._id,
+            field,
+            language,
+            page: paths.get(document._id),
+            message: describeClaim(claim),
+          })),
+        ),
     );
 }
 

@@ -36,7 +36,11 @@ test('a strict pull rejects it and writes nothing', async () => {
   );
 });
 
-test('a strict pull accepts a sentence that names its source', async () => {
-  await checkout.edit(...claiming('We are the swiftest, according to the Gazette.'));
+test('a strict pull accepts a sentence that names its source, and words that visitors search for', async () => {
+  const words = { en: 'fast, swiftest', zh: '快' };
+  await checkout.edit(
+    ...claiming('We are the swiftest, according to the Gazette.'),
+    setField('search', 'synonyms', [{ _key: 'a', _type: 'synonymGroup', words }]),
+  );
   expect((await checkout.pull({ strict: true })).join('\n')).not.toContain('swiftest');
 });

@@ -159,6 +159,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['英文要求', '/zh/compare'],
     ['不会英语', '/zh/compare'],
     ['最快的', '/zh/compare'],
+    ['最快', '/zh/compare'],
     ['怎么把钱转出去', '/zh/guides/moving-money'],
     ['良民证', '/zh/us-green-card/eb1a-niw'],
     ['乙肝', '/zh/guides/parents'],

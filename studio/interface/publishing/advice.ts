@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../locales/locale.ts';
-import { unqualifiedClaims } from '../../schema/rules/claims.ts';
+import { isWatched, unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { textsIn } from '../../schema/rules/textsIn.ts';
 import { joinList } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
@@ -21,17 +21,16 @@ export function collectAdvice({ published, rules }: OutcomeContext, typeOf: Type
   /** A place, prefixed by its document if there are several. */
   const at = (document: StoredDocument, place: string) =>
     [published.length > 1 && documentName(document), place].filter(Boolean).join(' › ');
-  const claims = published
-    // The watched words appear in their own list.
-    .filter(({ _type }) => _type !== 'claimRule')
-    .flatMap((document) =>
-      textsIn(document).flatMap(({ field, language, text }) =>
+  const claims = published.flatMap((document) =>
+    textsIn(document)
+      .filter(({ field }) => isWatched(document._type, field))
+      .flatMap(({ field, language, text }) =>
         unqualifiedClaims(text, language, rules).map(({ word }) => {
           const place = describePlace(typeOf(document._type), field.split('.'), document);
           return say('“[word]” in [place]', { word, place: at(document, place) });
         }),
       ),
-    );
+  );
   const behind = published.flatMap((document) => {
     const type = typeOf(document._type);
     const fields = type ? documentTranslations(document, type).fields : [];

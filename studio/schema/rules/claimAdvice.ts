@@ -3,7 +3,7 @@ import { isRecord } from '../../../locales/isRecord.ts';
 import type { Locale } from '../../../locales/locale.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import { textOfBlock } from '../valuesIn.ts';
-import { type ClaimRule, describeClaim, unqualifiedClaims } from './claims.ts';
+import { type ClaimRule, describeClaim, isWatched, unqualifiedClaims } from './claims.ts';
 
 /** What another program left empty watches nothing; the pull reports it. */
 const QUERY = `*[_type == "claimRule" && defined(why.en) && defined(why.zh)]{
@@ -24,8 +24,8 @@ let known: { readonly rules: Promise<ClaimRule[]>; readonly since: number } | un
 export const claimAdviceRule =
   (locale: Locale): CustomValidator =>
   async (value, context) => {
-    // The rules themselves contain the words.
-    if (context.environment !== 'studio' || context.document?._type === 'claimRule') return true;
+    const { environment, document, path = [] } = context;
+    if (environment !== 'studio' || !isWatched(document?._type, String(path[0]))) return true;
     const texts = textsOf(value);
     if (texts.length === 0) return true;
     const rules = await readClaimRules(context.getClient(SANITY_API));

@@ -23,6 +23,16 @@ export interface Claim {
 }
 
 /**
+ * Whether visitors read a field of a document: neither the rules, which contain the words, nor the
+ * synonyms of the search, which visitors type.
+ *
+ * @param type of the document
+ * @param field its path in the document, or the first part of it
+ */
+export const isWatched = (type: string | undefined, field: string): boolean =>
+  type !== 'claimRule' && !(type === 'search' && field.startsWith('synonyms'));
+
+/**
  * Finds the claims of a text that their sentences do not qualify. An acceptable phrase that
  * contains the word (“does not guarantee”) clears only that occurrence; any other (“according to”)
  * clears the whole sentence.
