@@ -1,13 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { isText } from '../web/contentTypes.ts';
 import { type BuiltPage, type RedirectPage, readPage } from './page.ts';
 
 export interface SiteFile {
   /** Content of text files, such as HTML, CSS and JavaScript; empty for others. */
   readonly text: string;
-  /** Transfer size in bytes, with brotli for text files. */
+  /** Transfer size in bytes: of the brotli variant, if there is one. */
   readonly sentBytes: number;
 }
 
@@ -47,7 +46,7 @@ async function readWhole(
   const content = await readFile(file);
   const text = content.toString();
   return {
-    file: { text, sentBytes: compressedSize ?? brotliCompressSync(content).byteLength },
+    file: { text, sentBytes: compressedSize ?? size },
     ...(address.endsWith('.html') && { page: readPage(address, text) }),
   };
 }
