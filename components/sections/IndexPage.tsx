@@ -8,7 +8,7 @@ import { RegisterHead } from './register/RegisterHead.tsx';
 import { Section } from './Section.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 
-interface IndexPageProps {
+export interface IndexPageProps {
   readonly screen: {
     readonly group: string;
     readonly path: string;

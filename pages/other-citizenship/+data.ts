@@ -1,22 +1,8 @@
-import {
-  cardTexts,
-  type PageRequest,
-  pageData,
-  registerHead,
-  registerHeadTexts,
-} from '../pageData.ts';
-import { pageOf } from '../pageOf.ts';
+import { indexData } from '../indexData.ts';
+import type { PageRequest } from '../pageData.ts';
 
-/** Includes the programmes, for their cards. */
-export function data(request: PageRequest) {
-  const { content } = request;
-  const screen = pageOf(request, 'residencyIndex');
-  const fastNaturalization = content.select('programCards', 'fastNaturalization');
-  const residenceVisas = content.select('programCards', 'residenceVisa');
-  const head = registerHead(content, 'fastNaturalization', 'residenceVisa');
-  const texts = [
-    ...cardTexts([...fastNaturalization, ...residenceVisas]),
-    ...registerHeadTexts(head),
-  ];
-  return { ...pageData(request, screen, texts), screen, fastNaturalization, residenceVisas, head };
-}
+export const data = (request: PageRequest) =>
+  indexData(request, 'residencyIndex', [
+    { id: 'fast-naturalization', key: 'fastNaturalization', family: 'fastNaturalization' },
+    { id: 'residence-visas', key: 'residenceVisas', family: 'residenceVisa' },
+  ]);
