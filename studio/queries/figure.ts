@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIGURE_QUALIFIERS, type Figure, FigureFacts, isDue } from '../../locales/figures.ts';
+import { type Figure, FigureFacts, isDue } from '../../locales/figures.ts';
 
 const Text = v.object({ en: v.string(), zh: v.string() });
 
@@ -16,9 +16,7 @@ export const FigureDocument = v.object({
   source: FigureSource,
   next: v.nullish(
     v.object({
-      value: v.number(),
-      upTo: v.nullish(v.number()),
-      qualifier: v.nullish(v.picklist(FIGURE_QUALIFIERS)),
+      ...v.pick(FigureFacts, ['value', 'upTo', 'qualifier']).entries,
       from: v.pipe(v.string(), v.isoDate()),
     }),
   ),

@@ -86,13 +86,13 @@ export const textField = bilingualField('localeText', bilingualTextRule);
 export const richTextField = bilingualField('localeRichText', bilingualBlocksRule);
 
 /** The requirements checklist of a programme. */
-export const requirementsField = (name: string, copy: PartCopy) =>
-  objectField(name, 'requirements', { ...copy, rule: requirementsRule });
+export const requirementsField = (copy: PartCopy) =>
+  objectField('requirements', 'requirements', { ...copy, rule: requirementsRule });
 
 /** The timeline of a programme. */
-export const timelineField = (name: string, { unless, ...copy }: Omit<PartCopy, 'optional'>) =>
+export const timelineField = ({ unless, ...copy }: Omit<PartCopy, 'optional'>) =>
   defineField({
-    name,
+    name: 'timeline',
     type: 'timeline',
     ...copy,
     options: { collapsible: false },

@@ -3,8 +3,8 @@ import { diskHint } from '../../disk/diskFailure.ts';
 import { LakeError } from '../error.ts';
 
 /** A response with serialized JSON. */
-export const jsonResponse = (text: string, status = 200): Response =>
-  new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+export const jsonResponse = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 /** A response with one JSON value per line. */
 export const ndjsonResponse = (values: readonly unknown[]): Response =>

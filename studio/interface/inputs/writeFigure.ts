@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { FIGURE_QUALIFIERS, FIGURE_UNITS } from '../../../locales/figures.ts';
+import { FigureFacts } from '../../../locales/figures.ts';
 import { formatFigure } from '../../../locales/formatFigure.ts';
 import { type Localized, mapLocales } from '../../../locales/locale.ts';
 
 /** Looks up a label of the site in both languages; a missing one returns its name. */
 export type FigureLabels = (name: string) => Localized<string>;
 
-const Amount = v.object({
-  value: v.number(),
-  upTo: v.nullish(v.number()),
-  unit: v.picklist(FIGURE_UNITS),
-  qualifier: v.nullish(v.picklist(FIGURE_QUALIFIERS)),
-});
+const Amount = v.pick(FigureFacts, ['value', 'upTo', 'unit', 'qualifier']);
 
 /** Fields that do not appear in the text. */
 const BARE = { name: '', asOf: '', reviewBy: '' };

@@ -25,7 +25,7 @@ export interface OutcomeWords {
 }
 
 /** A document that is held back, worded for editors. */
-export interface HeldBackWords {
+interface HeldBackWords {
   readonly id: string;
   /** `undefined` if the lake has no such document. */
   readonly type: string | undefined;

@@ -81,13 +81,13 @@ export const program = documentType('program', 'Programme', {
         unless: hasTabs,
       }),
       benefitsField('benefits', 'Benefits', 6, true),
-      requirementsField('requirements', {
+      requirementsField({
         title: 'Requirements',
         description:
           'Third section, at least four items; on the US green card page also listed inside the card.',
         unless: hasTabs,
       }),
-      timelineField('timeline', {
+      timelineField({
         title: 'Timeline',
         description: 'Last section, at least three steps.',
         unless: hasTabs,

@@ -71,11 +71,11 @@ export const track = objectType('track', 'Track', [
   lineField('label', 'Tab', 'Label of the tab.'),
   objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
   benefitsField('benefits', 'Benefits', 6),
-  requirementsField('requirements', {
+  requirementsField({
     title: 'Requirements',
     description: 'In the tab; at least four items.',
   }),
-  timelineField('timeline', {
+  timelineField({
     title: 'Timeline',
     description: 'In the tab; at least three steps.',
   }),
