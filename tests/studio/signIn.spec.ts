@@ -1,15 +1,43 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { confirmedPair } from '../../studio/interface/translations/agreement.ts';
+import { catalogues } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 import { TOKENS } from './support/testLake.ts';
 
 // A rejected form is an error in the console, although the page says why.
 test.use({ ownWindow: true, allowedErrors: /401 \(Unauthorized\)/ });
 
-test('signs in with a token in a form; a viewer can read and see stale texts, but change nothing', async ({
+const SCOLDING = "You've got your brakes on";
+
+test('signs in with a link or a form; a viewer can read and see stale texts, but change nothing', async ({
   studio,
   page,
   lake,
 }) => {
+  const ping = page.waitForResponse(/\/ping\?/);
+  await studio.signIn('administrator');
+  await (await ping).finished();
+  await test.step('removes the token of a link from the address bar', async () => {
+    await expect(page).toHaveURL(/\/structure$/);
+    await page.locator('#user-menu').click();
+    await expect(page.getByText('administrator@lake.localhost')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('has no dead links in the bar', async () => {
+    await expect(page.getByRole('button', { name: 'Help and resources' })).toBeHidden();
+    await page.getByRole('button', { name: catalogues.en['site.name'] }).click();
+    await expect(page.getByText('Manage project')).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+  await test.step("hides the Studio's warning about HTTP/1", async () => {
+    await studio.open('redirect', 'redirect-turkiye');
+    await expect(studio.text('from')).toBeVisible();
+    await expect(page.getByText(SCOLDING)).toHaveCount(0);
+    expect(await scripts(), 'the message has changed').toContain(SCOLDING);
+  });
+
+  await page.evaluate(() => localStorage.clear());
   const signIn = page.getByRole('button', { name: 'Sign in' });
   await test.step('asks for the token, and rejects an unknown one', async () => {
     await page.goto(studio.origin);
@@ -45,3 +73,12 @@ test('signs in with a token in a form; a viewer can read and see stale texts, bu
     await expect(page.getByLabel('Insert a figure')).toHaveCount(0);
   });
 });
+
+/** The scripts of the built Studio. */
+async function scripts(): Promise<string> {
+  const build = process.env.STUDIO_BUILD ?? '';
+  const texts: string[] = [];
+  for await (const file of glob('static/*.js', { cwd: build }))
+    texts.push(await readFile(path.join(build, file), 'utf8'));
+  return texts.join('\n');
+}
