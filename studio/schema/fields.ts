@@ -6,6 +6,7 @@ import {
   type FieldDefinition,
   type PreviewConfig,
 } from '@sanity/types';
+import { translate } from '../words/say.ts';
 import { type AdvisedLengths, advisedLengthRule } from './rules/advisedLength.ts';
 import { bilingualBlocksRule, bilingualTextRule } from './rules/bilingualRules.ts';
 import { requirementsRule, timelineRule } from './rules/programParts.ts';
@@ -108,6 +109,11 @@ export const heroField = objectField('hero', 'hero', {
   description: 'The coloured part with the headline.',
 });
 
+/** By default, Sanity prints an object's data above the form of an item of a list in it. */
+const previewByName = (title: string): PreviewConfig => ({
+  prepare: () => ({ title: translate(title) }),
+});
+
 /** A required section of a screen. */
 export const sectionField = (
   name: string,
@@ -122,6 +128,7 @@ export const sectionField = (
     description,
     validation: requireContents,
     fields,
+    preview: previewByName(title),
   });
 
 /** A tab of a document's form. */
@@ -152,11 +159,11 @@ export const inTabs = (...tabs: readonly ReturnType<typeof tab>[]) => ({
 /**
  * A named object type.
  *
- * @param preview how lists show it
+ * @param preview how lists show it; for the parts of a form, their name
  */
 export const objectType = (
   name: string,
   title: string,
   fields: FieldDefinition[],
-  preview?: PreviewConfig,
-) => defineType({ name, title, type: 'object', fields, ...(preview && { preview }) });
+  preview: PreviewConfig = previewByName(title),
+) => defineType({ name, title, type: 'object', fields, preview });

@@ -5,6 +5,7 @@ import {
   isArraySchemaType,
   isObjectSchemaType,
   isReferenceSchemaType,
+  type ObjectSchemaType,
   type SchemaType,
 } from '@sanity/types';
 import {
@@ -131,6 +132,33 @@ function listsOf(type: SchemaType, place: string): (readonly [place: string, Arr
 const lists = documentTypes.flatMap((name) => {
   const type = schema.get(name);
   return type ? listsOf(type, name) : [];
+});
+
+/** The parts of a form that contain a list, at any depth. */
+function partsWithLists(type: SchemaType, place: string): (readonly [string, ObjectSchemaType])[] {
+  if (!isObjectSchemaType(type)) return [];
+  return type.fields.flatMap(({ name, type: part }) => {
+    const below = `${place}.${name}`;
+    return isObjectSchemaType(part) && listsOf(part, below).length > 0
+      ? [[below, part] as const, ...partsWithLists(part, below)]
+      : [];
+  });
+}
+
+test.each(
+  documentTypes.flatMap((name) => {
+    const type = schema.get(name);
+    return type ? partsWithLists(type, name) : [];
+  }),
+)('the form of an item of a list names %s, and does not print its data', (_, { preview }) => {
+  const { select = {}, prepare } = preview ?? {};
+  const values = Object.fromEntries(
+    Object.entries(select).map(([name, path]) => [
+      name,
+      path.endsWith('.en') ? 'Business' : { en: 'Business', zh: '商业' },
+    ]),
+  );
+  expect((prepare?.(values) ?? values).title).toMatch(/^[^{}]+$/);
 });
 
 /** Validates a value in isolation. */

@@ -67,19 +67,24 @@ export const timeline = objectType(
 );
 
 /** One of two routes within a programme, shown as a tab (Chile: business, birth). */
-export const track = objectType('track', 'Track', [
-  lineField('label', 'Tab', 'Label of the tab.'),
-  objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
-  benefitsField('benefits', 'Benefits', 6),
-  requirementsField({
-    title: 'Requirements',
-    description: 'In the tab; at least four items.',
-  }),
-  timelineField({
-    title: 'Timeline',
-    description: 'In the tab; at least three steps.',
-  }),
-]);
+export const track = objectType(
+  'track',
+  'Track',
+  [
+    lineField('label', 'Tab', 'Label of the tab.'),
+    objectField('overview', 'overview', { title: 'Overview', description: 'In the tab.' }),
+    benefitsField('benefits', 'Benefits', 6),
+    requirementsField({
+      title: 'Requirements',
+      description: 'In the tab; at least four items.',
+    }),
+    timelineField({
+      title: 'Timeline',
+      description: 'In the tab; at least three steps.',
+    }),
+  ],
+  { select: { title: 'label.en' } },
+);
 
 /** Programmes with two tracks fill in both; all others fill in the sections of the page. */
 export const trackField = (name: (typeof TRACKS)[number]) =>
