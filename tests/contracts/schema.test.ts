@@ -161,6 +161,13 @@ test.each(
   expect((prepare?.(values) ?? values).title).toMatch(/^[^{}]+$/);
 });
 
+test('a picture in a list is named by what it shows', () => {
+  const { select, prepare } = schema.get('picture')?.preview ?? {};
+  expect(select).toMatchObject({ alt: 'alt.en' });
+  expect(prepare?.({ alt: 'A bridge', file: 'IMG_1.jpg' })).toMatchObject({ title: 'A bridge' });
+  expect(prepare?.({ file: 'IMG_1.jpg' })).toMatchObject({ title: 'IMG_1.jpg' });
+});
+
 /** Validates a value in isolation. */
 const judge = (value: unknown, type: SchemaType) =>
   validateItem({

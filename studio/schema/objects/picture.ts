@@ -39,4 +39,8 @@ export const picture = defineType({
     ),
     lineField('caption', 'Caption', 'Shown under the picture in a carousel.', { optional: true }),
   ],
+  preview: {
+    select: { alt: 'alt.en', file: 'asset.originalFilename', media: 'asset' },
+    prepare: ({ alt, file, media }) => ({ title: alt ?? file, media }),
+  },
 });
