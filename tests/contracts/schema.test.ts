@@ -168,6 +168,19 @@ test('a picture in a list is named by what it shows', () => {
   expect(prepare?.({ file: 'IMG_1.jpg' })).toMatchObject({ title: 'IMG_1.jpg' });
 });
 
+test('a picture has a caption only in a carousel, where visitors see it', () => {
+  const type = schema.get('picture');
+  const fields = isObjectSchemaType(type) ? type.fields : [];
+  const isHidden = fields.find(({ name }) => name === 'caption')?.type.hidden;
+  if (typeof isHidden !== 'function') throw new Error('The caption is never hidden');
+  const context = { document: undefined, parent: undefined, currentUser: null };
+  const portrait = { ...context, path: ['photo', 'caption'] };
+  const slide = { ...context, path: ['carousel', { _key: 'a' }, 'caption'] };
+  expect(isHidden({ ...portrait, value: undefined })).toBe(true);
+  expect(isHidden({ ...portrait, value: { en: 'At work' } })).toBe(false);
+  expect(isHidden({ ...slide, value: undefined })).toBe(false);
+});
+
 /** Validates a value in isolation. */
 const judge = (value: unknown, type: SchemaType) =>
   validateItem({

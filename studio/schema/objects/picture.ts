@@ -1,4 +1,4 @@
-import { defineType } from '@sanity/types';
+import { defineType, isKeySegment } from '@sanity/types';
 import { say } from '../../words/say.ts';
 import { lineField } from '../fields.ts';
 import { describedAnewRule, PICTURE_WIDTH, pictureSizeRule } from '../rules/pictureAdvice.ts';
@@ -37,7 +37,13 @@ export const picture = defineType({
       'Read aloud instead of the picture, and shown when it cannot be loaded.',
       { advice: describedAnewRule },
     ),
-    lineField('caption', 'Caption', 'Shown under the picture in a carousel.', { optional: true }),
+    {
+      ...lineField('caption', 'Caption', 'Shown under the picture in a carousel.', {
+        optional: true,
+      }),
+      // A portrait is shown without one.
+      hidden: ({ path, value }) => value === undefined && !path.some(isKeySegment),
+    },
   ],
   preview: {
     select: { alt: 'alt.en', file: 'asset.originalFilename', media: 'asset' },
