@@ -43,3 +43,26 @@ test("Chinese has both forms of Sanity's singular and plural texts", () => {
   const chinese = { ...RELEASES, ...studio, ...structure };
   expect(plurals.filter((key) => !Object.hasOwn(chinese, key))).toEqual([]);
 });
+
+/** Sanity's own Chinese texts, by key. */
+const CHINESE = path.resolve('studio/node_modules/@sanity/locale-zh-hans/dist/_chunks-es');
+const theirs = new Map(
+  readdirSync(CHINESE)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [
+      ...readFileSync(path.join(CHINESE, name), 'utf8').matchAll(
+        /"([\w.-]+)": ("(?:[^"\\]|\\.)*")/g,
+      ),
+    ])
+    .map(([, key = '', text = '']) => [key, JSON.parse(text) as unknown]),
+);
+
+test.each(['inputs.array.action', 'inputs.reference.action'])(
+  'the entries of the menu %s that copy to the clipboard and add a copy differ',
+  (menu) => {
+    const ours = new Map(Object.entries(studio));
+    const entry = (name: string) => ours.get(`${menu}.${name}`) ?? theirs.get(`${menu}.${name}`);
+    expect(entry('copy')).toBe('复制');
+    expect(entry('duplicate')).not.toBe('复制');
+  },
+);
