@@ -230,6 +230,17 @@ describe('a document whose page cannot be rendered', () => {
     expect(placesOf(site, 'new').page).toBeUndefined();
   });
 
+  test('shows the overview of a new programme before its other sections are begun', async () => {
+    const overview = { title: { en: 'How it works', zh: '怎么办' } };
+    const program = { _id: 'drafts.new', _type: 'program', family: 'citizenship', overview };
+    const { en, zh } = await preview(program);
+    expect(en).toContain('How it works');
+    expect(en).toContain('[Overview › First paragraph is missing]');
+    expect(zh).toContain('怎么办');
+    const tabs = await preview({ ...program, business: { label: { en: 'Business', zh: '商业' } } });
+    expect(tabs.en).not.toContain('How it works');
+  });
+
   test('is shown in its last valid version, if it was edited', async () => {
     const { en, remarks } = await preview(
       await draftOf('team-grace-lin', { photo: undefined, name: { en: 'Somebody', zh: '某人' } }),
