@@ -16,6 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { isRecord } from '../../locales/isRecord.ts';
 import { DOCUMENT_TYPES } from '../../locales/routes.ts';
+import { PARTS } from '../../locales/sections.ts';
 import { schema } from '../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
 import { sayInBoth } from '../../studio/words/say.ts';
@@ -180,6 +181,17 @@ test('a picture has a caption only in a carousel, where visitors see it', () => 
   expect(isHidden({ ...portrait, value: { en: 'At work' } })).toBe(false);
   expect(isHidden({ ...slide, value: undefined })).toBe(false);
 });
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
+
+// The help of the benefits says something else.
+test.each(PARTS.filter((part) => part !== 'benefits'))(
+  'the help of %s says which section of a programme it is',
+  (part) => {
+    const help = fields.find(({ place }) => place === `program.${part}`)?.description;
+    expect(help).toMatch(RegExp(`^${ORDINALS[PARTS.indexOf(part)]} section`));
+  },
+);
 
 /** Validates a value in isolation. */
 const judge = (value: unknown, type: SchemaType) =>

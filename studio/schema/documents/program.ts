@@ -44,7 +44,7 @@ export const program = documentType('program', 'Programme', {
       choiceField('family', FAMILIES, {
         title: 'Programme family',
         description:
-          'Determines the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for both kinds of residency.',
+          'Determines the address: /us-green-card/…, /citizenship/…, and /other-citizenship/… for the last two.',
         layout: 'radio',
       }),
       codeField('country', countryProblem, {
@@ -89,7 +89,7 @@ export const program = documentType('program', 'Programme', {
       }),
       timelineField({
         title: 'Timeline',
-        description: 'Last section, at least three steps.',
+        description: 'Fourth section, at least three steps.',
         unless: hasTabs,
       }),
     ]),
