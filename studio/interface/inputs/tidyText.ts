@@ -13,9 +13,19 @@ const SPACES = /[\t\u00a0\u202f]/g;
 const INVISIBLE =
   /[^\P{Cc}\n]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** A copied text without invisible characters, with plain spaces and line breaks. */
+/**
+ * Digits and Latin letters as wide as Chinese characters, and the comma and point within numbers:
+ * visitors would see them spaced. The narrow ones have the same order in Unicode.
+ */
+const WIDE = /[０-９Ａ-Ｚａ-ｚ]|(?<=[０-９])[，．](?=[０-９])/g;
+const toNarrow = (wide: string) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
+
+/**
+ * A copied text without invisible characters, with plain spaces and line breaks, and with narrow
+ * digits and letters.
+ */
 export const tidyText = (text: string): string =>
-  text.replace(BREAKS, '\n').replace(SPACES, ' ').replace(INVISIBLE, '');
+  text.replace(BREAKS, '\n').replace(SPACES, ' ').replace(INVISIBLE, '').replace(WIDE, toNarrow);
 
 /** Pastes tidied plain text. */
 export function pasteTidyText(event: ClipboardEvent): void {
