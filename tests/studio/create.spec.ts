@@ -98,7 +98,9 @@ test('a new programme is in its family, at the end of the list', async ({ studio
   await expect(studio.text('timeline.initial.title.en')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
-  await expect(page.getByTestId('kept-back').getByText('Fill this in')).toHaveText([
+  const problems = page.getByTestId('kept-back').getByText('Fill this in');
+  await page.getByRole('button', { name: /^Show more \(\d+ problems\)$/ }).click();
+  await expect(problems).toHaveText([
     'Name › 中文: Fill this in',
     ...bothLanguages('Card text'),
     ...bothLanguages('Top of the page › Headline'),

@@ -1,5 +1,5 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui';
-import { useMemo } from 'react';
+import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui';
+import { useMemo, useReducer } from 'react';
 import { IntentLink } from 'sanity/router';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
@@ -80,7 +80,6 @@ interface ProblemDocumentsProps {
 
 /** Documents with their problems by field; nothing if there are none. */
 function ProblemDocuments({ title, tone, documents, testId }: ProblemDocumentsProps) {
-  const typeOf = useTypeOf();
   if (documents.length === 0) return null;
   return (
     <Card
@@ -94,25 +93,47 @@ function ProblemDocuments({ title, tone, documents, testId }: ProblemDocumentsPr
         <Heading as="h2" size={1}>
           {title}
         </Heading>
-        {documents.map(({ document, problems }) => {
-          const { _id, _type } = document;
-          const type = typeOf(_type);
-          return (
-            <Stack gap={3} key={_id}>
-              <Text weight="medium">
-                <IntentLink intent="edit" params={{ id: publishedId(_id), type: _type }}>
-                  {documentName(document) ?? type?.title ?? _id}
-                </IntentLink>
-              </Text>
-              {problems.map(({ path, message }) => (
-                <Text size={1} key={`${JSON.stringify(path)} ${message}`}>
-                  {withLabel(describePlace(type, path, document), message)}
-                </Text>
-              ))}
-            </Stack>
-          );
-        })}
+        {documents.map((one) => (
+          <ProblemDocument key={one.document._id} {...one} />
+        ))}
       </Stack>
     </Card>
+  );
+}
+
+/** More, such as those of a page that was just begun, would push the changes out of sight. */
+const SHOWN = 5;
+
+/** A document with a link to its form, and its problems. */
+function ProblemDocument({ document, problems }: RefusedDocument) {
+  const type = useTypeOf()(document._type);
+  const [areAllShown, showAll] = useReducer(() => true, false);
+  const { _id, _type } = document;
+  const shown = areAllShown ? problems : problems.slice(0, SHOWN);
+  const hidden = problems.length - shown.length;
+  return (
+    <Stack gap={3}>
+      <Text weight="medium">
+        <IntentLink intent="edit" params={{ id: publishedId(_id), type: _type }}>
+          {documentName(document) ?? type?.title ?? _id}
+        </IntentLink>
+      </Text>
+      {shown.map(({ path, message }) => (
+        <Text size={1} key={`${JSON.stringify(path)} ${message}`}>
+          {withLabel(describePlace(type, path, document), message)}
+        </Text>
+      ))}
+      {hidden > 0 && (
+        <Box>
+          <Button
+            fontSize={1}
+            mode="ghost"
+            padding={2}
+            text={say('Show more ([count] problems)', { count: hidden })}
+            onClick={showAll}
+          />
+        </Box>
+      )}
+    </Stack>
   );
 }
