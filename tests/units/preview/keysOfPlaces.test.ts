@@ -35,15 +35,18 @@ const NO_TEXT = [
 /** An element with all its text. */
 const named = ({ tagName, textContent }: Element) => `${tagName} ${withoutMarks(textContent)}`;
 
+/** Without spaces and line breaks, which are elements on the page. */
+const lettersOf = (text: string) => withoutMarks(text).replaceAll(/\s/g, '');
+
 /**
  * Whether an element shows a text or part of it, alone or with others; `{{name}}` matches anything.
  */
 function shows(place: HTMLElement, text: string): boolean {
-  const words = withoutMarks(ownText(place));
-  if (text.toLowerCase().includes(words.trim().toLowerCase())) return true;
-  const parts = text.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(part));
+  const words = lettersOf(ownText(place));
+  if (lettersOf(text).toLowerCase().includes(words.toLowerCase())) return true;
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(lettersOf(part)));
   const around = place.querySelector(':scope > a, :scope > span') ? place.textContent : words;
-  return new RegExp(parts.join('.*'), 's').test(withoutMarks(around));
+  return new RegExp(parts.join('.*'), 's').test(lettersOf(around));
 }
 
 const SCREENS = new Set(Object.values(site.screens).map(({ path }) => path));
