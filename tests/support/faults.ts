@@ -323,7 +323,7 @@ const FIGURES: readonly Fault[] = [
     {
       items: [{ _key: 'a', _type: 'costItem', kind: 'government', figure: 'costNowhere' }],
     },
-    /“costNowhere” is not a figure of this programme: add it under Figures/,
+    /“costNowhere” is not a figure of this programme: add it under Figures, choose .*minInvestment.*, or/,
     'costs',
   ),
   set(

@@ -22,11 +22,17 @@ export const distinctFigureNamesRule = distinctItemsRule('name', (name) =>
 export const figureExistsRule: CustomValidator = (name, { document }) => {
   if (typeof name !== 'string') return true;
   const figures = Array.isArray(document?.figures) ? document.figures.filter(isRecord) : [];
-  return figures.some((figure) => figure.name === name)
-    ? true
-    : say(
+  const names = figures.map((figure) => figure.name);
+  if (names.includes(name)) return true;
+  const known = names.filter(Boolean).join(', ');
+  return known === ''
+    ? say(
         '“[name]” is not a figure of this programme: add it under Figures, or leave this empty to show “Ask us”',
         { name },
+      )
+    : say(
+        '“[name]” is not a figure of this programme: add it under Figures, choose [known], or leave this empty to show “Ask us”',
+        { name, known },
       );
 };
 
