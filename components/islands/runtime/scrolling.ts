@@ -12,13 +12,13 @@ export function watchScrolling(island: HTMLElement): () => Promise<void> {
   let hasScrolled = false;
   let last = 0;
   // A touch that began elsewhere also ends there, unnoticed.
-  const touch = ({ targetTouches, timeStamp }: TouchEvent) => {
+  const touch = ({ targetTouches }: TouchEvent) => {
     isTouched = targetTouches.length > 0;
-    last = timeStamp;
+    last = performance.now();
   };
-  const scroll = ({ timeStamp }: Event) => {
+  const scroll = () => {
     hasScrolled = true;
-    last = timeStamp;
+    last = performance.now();
   };
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     island.addEventListener(type, touch, { passive: true });
