@@ -6,6 +6,8 @@ import { clearResults, MAX_RESULTS, showFailure, showResults } from './results.t
  */
 function start(form: HTMLFormElement, field: HTMLInputElement) {
   const { search = '', synonyms = '' } = form.dataset;
+  const template = form.parentElement?.querySelector('template');
+  template?.replaceWith(template.content);
   const [addresses, groups] = [search.split(' '), synonyms.split('\n')];
   const answer = async (query: string) => {
     // On a page from the back-forward cache, Safari resets a field with autocomplete off.

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
-import { AskUs } from '../../site/AskUs.tsx';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
+import { LocalLink } from '../../site/LocalLink.tsx';
 import { usePageScope } from '../../site/PageScope.tsx';
 import { useText } from '../../site/useText.tsx';
 
@@ -48,9 +48,13 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
       </form>
       <p className="search-count" role="status" />
       <ol className="search-results" />
-      <p className="search-ask" hidden>
-        <AskUs />
-      </p>
+      <template>
+        <p className="search-ask" hidden>
+          <LocalLink to="/contact" className="button button-quiet">
+            {text('ui.askUs')}
+          </LocalLink>
+        </p>
+      </template>
     </search>
   );
 }
