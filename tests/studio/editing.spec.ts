@@ -270,10 +270,10 @@ test.describe('pictures', () => {
 
     await page.getByTestId('options-menu-button').first().click();
     await page.getByRole('menuitem', { name: 'Clear field' }).click();
-    // The picture is reported as missing, not its caption.
+    // The picture is reported as missing, not its description.
     const missing = await form.getByText('Choose a picture').boundingBox();
-    const caption = await form.getByText('Caption', { exact: true }).first().boundingBox();
-    expect(missing?.y).toBeLessThan(caption?.y ?? 0);
+    const description = await studio.text('photo.alt.en').boundingBox();
+    expect(missing?.y).toBeLessThan(description?.y ?? 0);
   });
 });
 
