@@ -19,7 +19,6 @@ function lostTexts(path: string): string[] {
   return keys.filter((key) => !(key in data.catalogue) && key in catalogues[locale]);
 }
 
-test('pages request the optional texts that they look for', () => {
-  const lost = pages.flatMap(({ path }) => lostTexts(path).map((key) => `${path}: ${key}`));
-  expect(lost, 'ask for them in +data.ts').toEqual([]);
+test.each(pages)('$path requests the optional texts that it looks for', ({ path }) => {
+  expect(lostTexts(path), 'ask for them in +data.ts').toEqual([]);
 });

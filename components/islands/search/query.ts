@@ -16,8 +16,11 @@ export interface SearchWord {
 /** A term of the query: the word that was typed, followed by its synonyms. */
 export type QueryTerm = readonly [SearchWord, ...SearchWord[]];
 
-/** Words that mean the same. */
-export type Synonyms = readonly string[];
+/** Words that visitors type, and all that a search for one of them finds: these and narrower ones. */
+export interface Synonyms {
+  readonly typed: readonly string[];
+  readonly sought: readonly string[];
+}
 
 /** In lower case only at the beginning and after the, because of “may our parents join us”. */
 const US = /\bU\.?S\b(?:\.?A\b)?\.?|\bu\.s\b(?:\.a\b)?\.?|(?<=^\s*|\bthe )us\b/g;
@@ -33,12 +36,17 @@ export const normalizeQuery = (query: string): string =>
       .replaceAll(/['‘’]s?(?!\p{L})/gu, ''),
   ).trim();
 
-/** Parses a group of synonyms as editors write it. */
-export const parseSynonyms = (words: string): Synonyms =>
+const splitWords = (words: string): string[] =>
   words
     .split(/[,，、;；]/)
     .map((word) => word.trim())
     .filter(Boolean);
+
+/** Parses a group of synonyms as editors write it, such as `cost, price` or `Europe: France, Spain`. */
+export function parseSynonyms(words: string): Synonyms {
+  const [typed = [], narrower = []] = words.split(/[:：]/).map(splitWords);
+  return { typed, sought: [...typed, ...narrower] };
+}
 
 /** Weight of a synonym. */
 const SYNONYM = 0.4;
@@ -53,16 +61,16 @@ export const createSearchWord = (word: string): SearchWord => ({
 
 /** The synonyms of each word, as a query has it, longest words first. */
 export const synonymsByWord = memoize(
-  (groups: readonly Synonyms[]): ReadonlyMap<string, Synonyms> => {
-    const known = groups.map((group) => ({
-      asked: group.map(normalizeQuery),
-      sought: group.map(normalizeText),
+  (groups: readonly Synonyms[]): ReadonlyMap<string, readonly string[]> => {
+    const known = groups.map(({ typed, sought }) => ({
+      typed: typed.map(normalizeQuery),
+      sought: sought.map(normalizeText),
     }));
-    const words = known.flatMap(({ asked }) => asked);
+    const words = known.flatMap(({ typed }) => typed);
     const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
     return new Map(
       longestFirst.map((word) => {
-        const others = known.flatMap(({ asked, sought }) => (asked.includes(word) ? sought : []));
+        const others = known.flatMap(({ typed, sought }) => (typed.includes(word) ? sought : []));
         return [word, [...new Set(others)].filter((other) => other !== word)];
       }),
     );
@@ -76,7 +84,10 @@ const isIn = (word: string, query: string): boolean =>
     : wordPattern(word).test(query);
 
 /** Splits a normalized query into terms; stop words only count if there is nothing else. */
-export function splitQuery(query: string, synonyms: ReadonlyMap<string, Synonyms>): QueryTerm[] {
+export function splitQuery(
+  query: string,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): QueryTerm[] {
   const terms: QueryTerm[] = [];
   let rest = query;
   for (const [word, others] of synonyms) {

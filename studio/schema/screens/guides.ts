@@ -20,7 +20,7 @@ export const synonymGroup = objectType(
     lineField(
       'words',
       'Words',
-      'Separated by commas. A search for one of them also finds the others, ranked below pages with the word itself. The two languages need not be translations of each other.',
+      'Separated by commas. A search for one of them also finds the others, ranked below pages with the word itself. After a colon, narrower words: with Europe: France, Spain, a search for Europe also finds France, but not the reverse. The two languages need not be translations of each other.',
     ),
   ],
   { select: { title: 'words.en', subtitle: 'words.zh' } },

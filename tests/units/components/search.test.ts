@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseSynonyms } from '../../../components/islands/search/query.ts';
 import { searchLoadedIndex } from '../../../components/islands/search/searchSite.ts';
 import type { SearchEntry, SearchSection } from '../../../locales/searchIndex.ts';
 
@@ -17,9 +18,9 @@ const page = (id: string, ...texts: readonly string[]) =>
 
 const MOST = 20;
 const finder =
-  (entries: readonly SearchEntry[], ...synonyms: readonly (readonly string[])[]) =>
+  (entries: readonly SearchEntry[], ...synonyms: readonly string[]) =>
   (question: string) =>
-    searchLoadedIndex(entries, question, synonyms, MOST).best;
+    searchLoadedIndex(entries, question, synonyms.map(parseSynonyms), MOST).best;
 const ids = (found: ReturnType<ReturnType<typeof finder>>) => found.map(({ id }) => id);
 const written = (found: ReturnType<ReturnType<typeof finder>>) =>
   found[0]?.excerpt.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
@@ -190,7 +191,7 @@ describe('words', () => {
     const { missing } = searchLoadedIndex(
       [page('budget', '预算')],
       '预算300万人民币',
-      [['预算', '300万']],
+      [parseSynonyms('预算、300万')],
       1,
     );
     expect(missing).toEqual([]);
@@ -221,10 +222,7 @@ describe('words', () => {
   });
 
   test('does not correct a word that has synonyms', () => {
-    const find = finder(
-      [page('France'), page('japan', 'A spouse may come.')],
-      ['fiance', 'spouse'],
-    );
+    const find = finder([page('France'), page('japan', 'A spouse may come.')], 'fiance, spouse');
     expect(ids(find('fiance'))).toEqual(['japan']);
   });
 
@@ -328,24 +326,39 @@ describe('synonyms', () => {
   const entries = [page('malta', '父母可以同行。'), page('attorney', '老人由谁照顾，先想一想。')];
 
   test('finds pages with a synonym, ranked below pages with the word itself', () => {
-    const find = finder(entries, ['老人', '父母', '爷爷奶奶']);
+    const find = finder(entries, '老人、父母、爷爷奶奶');
     expect(ids(find('老人'))).toEqual(['attorney', 'malta']);
     expect(ids(find('爷爷奶奶能来吗')).toSorted()).toEqual(['attorney', 'malta']);
     expect(finder(entries)('爷爷奶奶')).toEqual([]);
   });
 
+  test.each([
+    ['Europe: France, Spain', 'European passports', 'France'],
+    ['欧洲、欧盟：法国、西班牙', '欧盟护照', '法国'],
+  ])(
+    'finds narrower words with a wider one, but not others with them: %s',
+    (words, query, narrower) => {
+      const find = finder(
+        [page('france', 'France. 法国。'), page('spain', 'Spain. 西班牙。')],
+        words,
+      );
+      expect(ids(find(query)).toSorted()).toEqual(['france', 'spain']);
+      expect(ids(find(narrower))).toEqual(['france']);
+    },
+  );
+
   test('matches phrases, and finds the singular with a plural', () => {
-    const find = finder([page('malta', 'A fee is due.')], ['how much', 'fees']);
+    const find = finder([page('malta', 'A fee is due.')], 'how much, fees');
     expect(ids(find('How much is it?'))).toEqual(['malta']);
   });
 
   test.each(["widow's pension", 'widow’s pension'])('matches a possessive: “%s”', (synonym) => {
-    const find = finder([page('malta', 'A benefit is due.')], [synonym, 'benefit']);
+    const find = finder([page('malta', 'A benefit is due.')], `${synonym}, benefit`);
     expect(ids(find("A widow's pension"))).toEqual(['malta']);
   });
 
   test('matches a single character only as a word', () => {
-    const find = finder([page('tax', '税务'), page('duty', '关口事务')], ['税', '关口']);
+    const find = finder([page('tax', '税务'), page('duty', '关口事务')], '税、关口');
     expect(ids(find('税务'))).toEqual(['tax']);
     expect(ids(find('税'))).toEqual(['tax', 'duty']);
   });
@@ -410,10 +423,7 @@ describe('a result', () => {
       { text: 'First stage: 4 months' },
       { id: 'timeline', heading: 'Timeline', text: 'Oath' },
     ];
-    const results = finder(
-      [entry('/malta', { sections })],
-      ['timeline', 'first stage'],
-    )('timeline');
+    const results = finder([entry('/malta', { sections })], 'timeline, first stage')('timeline');
     expect(ids(results)).toEqual(['/malta#timeline']);
     expect(written(results)).toBe('[First stage]: 4 months');
   });
