@@ -51,6 +51,12 @@ test('every sheet is imported', () => {
   expect(left, 'import these in the sheets of their pages, in pages/sheets').toEqual([]);
 });
 
+test('no sheet has more than 200 lines', () => {
+  const sheets = globSync('{pages,components}/**/*.css');
+  const long = sheets.filter((file) => readFileSync(file, 'utf8').split('\n').length > 201);
+  expect(long, 'split these by what they style').toEqual([]);
+});
+
 test('no sheet uses ::first-letter, with which Chromium hides one-character texts from screen readers', () => {
   const sheets = globSync('{pages,components}/**/*.css');
   const dressing = sheets.filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
