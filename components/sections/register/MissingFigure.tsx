@@ -3,14 +3,14 @@ import type { RegisterRow } from '../../../locales/selections.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
-import { type FigureColumn, findSection, findStep } from './figureColumns.ts';
+import { type AnsweredColumn, findSection, findStep } from './figureColumns.ts';
 
 interface MissingFigureProps {
-  readonly column: FigureColumn;
+  readonly column: AnsweredColumn;
   readonly row: RegisterRow;
 }
 
-/** Replaces a missing figure with the page's own words, a link to them, or a contact link. */
+/** Replaces a missing figure or answer with the page's own words, a link to them, or a contact link. */
 export function MissingFigure({ column, row }: MissingFigureProps) {
   const { t } = useTranslation();
   const { phrased } = useText();

@@ -30,7 +30,7 @@ export function TableRow({ row, hasSeal }: TableRowProps) {
   const { t } = useTranslation();
   const { group, family, slug, figures } = row;
   const words = {
-    languageTest: <LanguageCell test={row.languageTest} />,
+    languageTest: <LanguageCell row={row} />,
     family: <FamilyCell group={group} members={row.members} />,
     // The month may stand above the year.
     asOf: figures.length > 0 && t(`${group}.figures.date`),

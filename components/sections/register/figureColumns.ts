@@ -32,22 +32,26 @@ export function findLabel(column: FigureColumn, { name, label }: Figure): Figure
   return shown === own || shown === 'visaFreePassport' ? undefined : shown;
 }
 
-const STEPS: Partial<Record<FigureColumn, readonly TimelineKind[]>> = {
+/** A column whose answer, if it has none, may stand in words on the programme's page. */
+export type AnsweredColumn = FigureColumn | 'languageTest';
+
+const STEPS: Partial<Record<AnsweredColumn, readonly TimelineKind[]>> = {
   permanentResidenceAfter: ['permanent', 'greenCard'],
   citizenshipAfter: ['citizenship'],
 };
 
 /** The timeline step whose text replaces a missing figure. */
-export const findStep = (column: FigureColumn, { steps }: RegisterRow) =>
+export const findStep = (column: AnsweredColumn, { steps }: RegisterRow) =>
   STEPS[column]?.find((step) => steps.includes(step));
 
-const SECTIONS: Partial<Record<FigureColumn, RegisterRow['sections'][number]>> = {
+const SECTIONS: Partial<Record<AnsweredColumn, RegisterRow['sections'][number]>> = {
   minimum: 'costs',
   daysPerYear: 'presence',
+  languageTest: 'presence',
 };
 
-/** The section of a programme's page that explains a missing figure. */
-export const findSection = (column: FigureColumn, { sections }: RegisterRow) =>
+/** The section of a programme's page that answers in words. */
+export const findSection = (column: AnsweredColumn, { sections }: RegisterRow) =>
   sections.find((section) => section === SECTIONS[column]);
 
 /**

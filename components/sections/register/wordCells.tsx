@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { MEMBER_LABELS, TEST_LABELS } from '../../../locales/kindLabels.ts';
-import type { LanguageTest } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/selections.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
+import { MissingFigure } from './MissingFigure.tsx';
 
 /** The earliest stage that requires a language test. */
-export function LanguageCell({ test }: { readonly test: LanguageTest }) {
+export function LanguageCell({ row }: { readonly row: RegisterRow }) {
   const { phrased } = useText();
-  return test === 'ask' ? <AskUs /> : phrased(TEST_LABELS[test]);
+  const { languageTest: test } = row;
+  if (test === 'ask') return <MissingFigure column="languageTest" row={row} />;
+  return phrased(TEST_LABELS[test]);
 }
 
 /** Relatives who may be included, with conditions marked; "nobody" only if that is the answer for all. */

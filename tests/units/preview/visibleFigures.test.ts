@@ -143,7 +143,21 @@ test('marks a closing programme on its page, its card and in the comparison', as
   expect(en?.querySelector('.status-notice')?.text).toContain('It is full.');
 });
 
-describe('the comparison of who may come', async () => {
+/** A programme's cells of a column of the comparison, in English and Chinese. */
+async function cellsOf(column: string, edited: StoredDocument) {
+  const pages = (await siteOn('2026-12-01', edited))('/compare');
+  return (['en', 'zh'] as const).map((locale) => {
+    const label = catalogues[locale][`compare.columns.${column}`];
+    return pages[locale]?.querySelector(
+      `[data-programme="citizenship/spain"] td[data-label="${label}"]`,
+    );
+  });
+}
+
+const targetsOf = (cells: Awaited<ReturnType<typeof cellsOf>>) =>
+  cells.map((cell) => cell?.querySelector('a')?.getAttribute('href'));
+
+describe('the comparison of who may come', () => {
   const familyOf = async (...answers: readonly string[]) => {
     const members = ['spouse', 'children', 'parents', 'siblings'].map((who, index) => ({
       _key: who,
@@ -153,12 +167,7 @@ describe('the comparison of who may come', async () => {
       note: { en: 'By the law.', zh: '依法律规定。' },
     }));
     const familyMembers = { _type: 'familyMembers', members };
-    const edited = await draftOf(SPAIN, { familyMembers });
-    const { en, zh } = (await siteOn('2026-12-01', edited))('/compare');
-    const cellOf = (page: typeof en, column: string | undefined) =>
-      page?.querySelector(`[data-programme="citizenship/spain"] td[data-label="${column}"]`);
-    const heading = 'compare.columns.family';
-    return [cellOf(en, catalogues.en[heading]), cellOf(zh, catalogues.zh[heading])];
+    return cellsOf('family', await draftOf(SPAIN, { familyMembers }));
   };
 
   test('says that the applicant comes alone, if nobody else may come', async () => {
@@ -168,7 +177,17 @@ describe('the comparison of who may come', async () => {
   });
 
   test('says to ask, if an answer is missing', async () => {
-    for (const cell of await familyOf('no', 'ask'))
-      expect(cell?.querySelector('a')?.getAttribute('href')).toMatch(/\/contact$/);
+    expect(targetsOf(await familyOf('no', 'ask'))).toEqual(['/contact', '/zh/contact']);
   });
+});
+
+test('the comparison leads to the section on language, if no stage fits, and asks without one', async () => {
+  const text = { en: 'At several stages.', zh: '分几个阶段。' };
+  const presence = { _type: 'presence', days: text, language: text, test: 'ask' };
+  expect(targetsOf(await cellsOf('languageTest', await draftOf(SPAIN, { presence })))).toEqual([
+    '/citizenship/spain#presence',
+    '/zh/citizenship/spain#presence',
+  ]);
+  const without = await draftOf(SPAIN, { presence: undefined });
+  expect(targetsOf(await cellsOf('languageTest', without))).toEqual(['/contact', '/zh/contact']);
 });
