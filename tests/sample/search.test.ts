@@ -255,9 +255,18 @@ test('a name with a relative finds texts about both', () => {
 
 test('a result shows the figures of its programme, with labels and cautions', () => {
   const greece = SEARCHED.en.find(({ id }) => id === '/other-citizenship/greece');
+  const caution = catalogues.en['residency.greece.figures.minInvestment.caution'];
   expect(greece?.figures).toEqual([
-    expect.stringMatching(/^Minimum investment: at least .*EUR · about .*RMB$/),
-    catalogues.en['residency.greece.figures.minInvestment.caution'],
+    expect.stringMatching(/^Minimum investment: at least .*EUR · about .*RMB · /),
     expect.anything(),
   ]);
+  expect(greece?.figures[0]?.endsWith(` · ${caution}`)).toBe(true);
+});
+
+test('an excerpt shows no figure without its caution', () => {
+  const [croatia] = find('zh', '克罗地亚 多久可申请永居');
+  const shown = croatia?.excerpt.map(({ text }) => text).join('');
+  expect(shown).toContain(
+    catalogues.zh['residency.croatia.figures.permanentResidenceAfter.caution'],
+  );
 });

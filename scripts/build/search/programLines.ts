@@ -8,20 +8,22 @@ interface Labelled {
   readonly label?: string | null | undefined;
 }
 
-/** Lines of figures with label, value, amount in renminbi and caution; `texts` have keys relative to the group of the page. */
+/**
+ * Lines of figures with label, value, amount in renminbi and caution, so that an excerpt shows no
+ * figure without its caution; `texts` have keys relative to the group of the page.
+ */
 export const figureLines = (
   figures: readonly Labelled[],
   texts: Catalogue,
   words: Catalogue,
 ): string[] =>
   figures.flatMap(({ name, label }) => {
-    const value = texts[`figures.${name}.text`];
     const what = words[`ui.${label ?? name}`];
+    const [value, ...notes] = ['text', 'renminbi', 'caution'].map(
+      (part) => texts[`figures.${name}.${part}`],
+    );
     if (!what || !value) return [];
-    const renminbi = texts[`figures.${name}.renminbi`];
-    const line = lineOf(what, renminbi ? `${value} · ${renminbi}` : value, words);
-    const caution = texts[`figures.${name}.caution`];
-    return caution ? [line, caution] : [line];
+    return [lineOf(what, [value, ...notes.filter((note) => note)].join(' · '), words)];
   });
 
 /** Prefixes the note on each family member with who they are and whether they may be included. */

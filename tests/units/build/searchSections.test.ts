@@ -35,7 +35,7 @@ test('puts a question before its answer', () => {
   expect(sections(texts)).toMatchObject([{ id: 'questions', text: 'May we?\nYes.' }]);
 });
 
-test('writes the renminbi amount of a figure on its line', () => {
+test('writes the renminbi amount and the caution of a figure on its line', () => {
   const texts = {
     'figures.minInvestment.text': '80万美元',
     'figures.minInvestment.renminbi': '约568万元人民币',
@@ -43,7 +43,7 @@ test('writes the renminbi amount of a figure on its line', () => {
   };
   const labels = { 'ui.searchFigure': '{{what}}：{{value}}', 'ui.minInvestment': '最低投资额' };
   const lines = figureLines([{ name: 'minInvestment' }], texts, labels);
-  expect(lines).toEqual(['最低投资额：80万美元 · 约568万元人民币', '另有费用']);
+  expect(lines).toEqual(['最低投资额：80万美元 · 约568万元人民币 · 另有费用']);
 });
 
 test('gives a track its own sections', () => {
