@@ -33,15 +33,22 @@ export function excerptOf(
   { entry, section, isNamed }: Hit,
   terms: readonly QueryTerm[],
 ): ExcerptSegment[] {
+  const score = scorerOf(entry.title, terms);
   const own = sentencesOf(isNamed ? entry.summary : textOf(entry, section), terms);
-  const isFound = isNamed || own.some((sentence) => scoreOf(sentence, terms) > 0);
+  const isFound = isNamed || own.some((sentence) => score(sentence) > 0);
   // A section that matches by its heading may not contain the words.
   const sentences = isFound ? own : [...own, ...sentencesOf(textOf(entry, undefined), terms)];
-  const values = sentences.map((sentence) => scoreOf(sentence, terms));
+  const values = sentences.map(score);
   const best = values.indexOf(Math.max(...values));
   const [sentence = '', next = ''] = [best, best + 1].map((at) => firstOf(sentences[at]));
   const excerpt = withAnswer(sentence, next);
   return markMatches(isHeading(excerpt) && !section?.id ? entry.summary : excerpt, terms);
+}
+
+/** Words of the title, which the result shows above its sentence, only decide between equals. */
+function scorerOf(title: string, terms: readonly QueryTerm[]) {
+  const others = terms.filter((term) => term.every(({ finder }) => title.search(finder) < 0));
+  return (sentence: string) => scoreOf(sentence, others) + scoreOf(sentence, terms) / 100;
 }
 
 const firstOf = (line = ''): string => sentencesIn(line)[0] ?? '';

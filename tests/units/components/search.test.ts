@@ -408,6 +408,13 @@ describe('a result', () => {
     );
   });
 
+  test('prefers a sentence about the question to one about the name in the title', () => {
+    const atoll = page('Atoll', 'Atoll has beaches.\nDays a year: 0 days. None in Atoll.');
+    expect(written(finder([atoll], 'how long, days')('Atoll how long'))).toBe(
+      '[Days] a year: 0 [days].',
+    );
+  });
+
   test('shows a whole sentence, and a description instead of a bare word', () => {
     const lines = 'A passport of St. Lucia shortens no wait.';
     const summary = 'A law on the age of children.';
