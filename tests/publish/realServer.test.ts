@@ -4,6 +4,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FEW_PAGES } from '../support/contentChanges.ts';
 import { runScript } from '../support/runScript.ts';
 import type { ServingProcess } from '../support/servingProcess.ts';
 import { makeDelivery, SECRET } from './support/deliver.ts';
@@ -13,7 +14,7 @@ import { settle } from './support/status.ts';
 let checkout: Checkout;
 let server: ServingProcess;
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   server = await startRealServer(checkout.root);
 });
 afterAll(async () => {
@@ -79,7 +80,7 @@ test('rejects a second server on the same checkout, and names it', async () => {
 });
 
 test('rejects a second server on the same releases', async () => {
-  await using other = await makeCheckout();
+  await using other = await makeCheckout(...FEW_PAGES);
   const releases = path.join(checkout.root, 'releases');
   const { code, stderr } = await start(other.root, '--releases', releases);
   expect(code).toBe(1);
@@ -89,7 +90,7 @@ test('rejects a second server on the same releases', async () => {
 });
 
 test('reports a taken port, with the option for another', async () => {
-  await using other = await makeCheckout();
+  await using other = await makeCheckout(...FEW_PAGES);
   await using taken = await listenSomewhere();
   const { code, stderr } = await start(other.root, '--port', String(taken.port));
   expect(code).toBe(1);

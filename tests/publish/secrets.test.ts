@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeFailure } from '../../scripts/command/command.ts';
 import { readSettings } from '../../scripts/command/settings.ts';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FEW_PAGES } from '../support/contentChanges.ts';
 import { runScript } from '../support/runScript.ts';
 import { answerWith, startScriptedSource } from '../support/scriptedSource.ts';
 import { SECRET } from './support/deliver.ts';
@@ -12,7 +13,7 @@ const TOKEN = 'sk-"first"-part-and-second-part-of-the-token';
 
 let checkout: Checkout;
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
 });
 afterAll(() => checkout[Symbol.asyncDispose]());
 

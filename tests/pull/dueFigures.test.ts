@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { FEW_PAGES } from '../support/contentChanges.ts';
 import { fieldOf, setField } from '../support/dataset.ts';
 import { readPulled } from '../support/pulledSite.ts';
 import { studioVerdicts } from '../support/studioVerdict.ts';
@@ -9,7 +10,7 @@ const REVIEW_BY = 'figures.0.reviewBy';
 
 let checkout: Checkout;
 beforeAll(async () => {
-  checkout = await makeCheckout(setField(GREECE, REVIEW_BY, '2026-12-15'));
+  checkout = await makeCheckout(...FEW_PAGES, setField(GREECE, REVIEW_BY, '2026-12-15'));
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => checkout[Symbol.asyncDispose]());

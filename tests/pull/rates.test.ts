@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../support/checkout.ts';
+import { HALF_OF_PAGES } from '../support/contentChanges.ts';
 import { copyDocument, setField } from '../support/dataset.ts';
 import { readPulled } from '../support/pulledSite.ts';
 
@@ -7,6 +8,7 @@ const GREECE = 'program-residency-greece';
 
 /** Greece has an amount, Malta a range, Japan none. */
 const OF_JUNE = [
+  ...HALF_OF_PAGES,
   setField('exchangeRates', 'day', '2026-06-01'),
   setField('exchangeRates', 'rates', [
     { _key: 'EUR', _type: 'exchangeRate', currency: 'EUR', rate: 8.1234 },

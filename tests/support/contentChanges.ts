@@ -1,3 +1,4 @@
+import { isRecord } from '../../locales/isRecord.ts';
 import {
   addDocument,
   copyDocument,
@@ -25,7 +26,7 @@ const REGISTER = both('/', '/compare', '/other-citizenship');
 const LISTS = [...REGISTER, ...both('/search')];
 
 /** The fewest programmes and people for a page of every kind. */
-const KEPT = new Set([
+const FEWEST = [
   EB5,
   'program-citizenship-spain',
   'program-residency-chile',
@@ -34,35 +35,62 @@ const KEPT = new Set([
   'team-grace-lin',
   ELIF,
   MARCUS,
-]);
-
-/** Reduces the site to a few pages, and the navigation accordingly, so that it builds fast. */
-export const FEW_PAGES: readonly Edit[] = [
-  setField('navigation', 'entries.1.children', [fieldOf('navigation', 'entries.1.children.2')]),
-  setField('navigation', 'entries.2.children', [fieldOf('navigation', 'entries.2.children.0')]),
-  setField('navigation', 'entries.3.children', [fieldOf('navigation', 'entries.3.children.3')]),
-  (documents) => {
-    const isLeft = (id: string) => KEPT.has(id) || !/^(?:program|team|redirect)-/.test(id);
-    return documents
-      .filter(({ _id }) => isLeft(_id))
-      .map((document) => ({ ...document, ...fieldsWithout(document, isLeft) }));
-  },
 ];
 
-/**
- * A document's fields without references to missing documents. Programmes lose their neighbours, too,
- * so that each can be changed and removed independently.
- */
-const fieldsWithout = (document: object, isLeft: (id: string) => boolean) =>
+/** Removes all other programmes, people and redirects, and the references to them. */
+const keepOnly =
+  (kept: readonly string[]): Edit =>
+  (documents) => {
+    const isLeft = (id: string) => kept.includes(id) || !/^(?:program|team|redirect)-/.test(id);
+    return documents
+      .filter(({ _id }) => isLeft(_id))
+      .map(({ _id, _type, ...fields }) => ({ _id, _type, ...fieldsWithout(fields, isLeft) }));
+  };
+
+/** Fields without references to missing documents, and lists without items that refer to them. */
+const fieldsWithout = (fields: object, isLeft: (id: string) => boolean): object =>
   Object.fromEntries(
-    Object.entries(document).map(([name, value]) => [
-      name,
-      name === 'neighbours' || !leads(value, isLeft) ? undefined : value,
-    ]),
+    Object.entries(fields)
+      .filter(([, value]) => leads(value, isLeft))
+      .map(([name, value]) => [name, valueWithout(value, isLeft)]),
   );
 
+function valueWithout(value: unknown, isLeft: (id: string) => boolean): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter((item) => leads(item, isLeft) && leads(item?.target, isLeft))
+      .map((item) => valueWithout(item, isLeft));
+  return isRecord(value) ? fieldsWithout(value, isLeft) : value;
+}
+
 const leads = (value: unknown, isLeft: (id: string) => boolean): boolean =>
-  !(typeof value === 'object' && value !== null && '_ref' in value) || isLeft(String(value._ref));
+  !(isRecord(value) && '_ref' in value) || isLeft(String(value._ref));
+
+/**
+ * Reduces the site to a few pages, so that it builds fast. Programmes lose their neighbours, so that
+ * each can be changed and removed independently.
+ */
+export const FEW_PAGES: readonly Edit[] = [
+  keepOnly(FEWEST),
+  (documents) => documents.map((document) => ({ ...document, neighbours: undefined })),
+];
+
+/** Keeps two or more programmes of each kind, with their neighbours: half of all. */
+export const HALF_OF_PAGES: readonly Edit[] = [
+  keepOnly([
+    ...FEWEST,
+    'program-citizenship-argentina',
+    'program-citizenship-turkey',
+    'program-residency-japan',
+    'program-residency-malta',
+    'program-us-eb1a-niw',
+    'program-us-eb1c',
+    'team-aoife-brennan',
+    'team-daniel-okafor',
+    'team-valentina-rojas',
+    'redirect-turkiye',
+  ]),
+];
 
 const EVERY_PAGE = 'every page';
 

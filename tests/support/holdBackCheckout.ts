@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { HeldBackDocument } from '../../scripts/content/heldBack.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
+import { HALF_OF_PAGES } from './contentChanges.ts';
 import { addDocument, copyDocument, type Edit, removeField, setField } from './dataset.ts';
 import { expectConsistent, readPulled } from './pulledSite.ts';
 
@@ -8,18 +9,19 @@ export const GREECE = 'program-residency-greece';
 export const JAPAN = 'program-residency-japan';
 
 /**
- * A checkout for each test, whose content has been published. After each test, the site must have no
- * dead links and no missing content.
+ * A checkout for each test, whose content has been published, with half of the fixture's programmes.
+ * After each test, the site must have no dead links and no missing content.
  */
 export function holdBackCheckout() {
   let published: Checkout;
   let checkout: Checkout;
   beforeAll(async () => {
-    published = await makeCheckout();
+    published = await makeCheckout(...HALF_OF_PAGES);
     await published.pull();
   });
   beforeEach(async () => {
-    checkout = await published.copy();
+    const copy = await published.copy();
+    checkout = { ...copy, edit: (...edits) => copy.edit(...HALF_OF_PAGES, ...edits) };
   });
   afterEach(async () => {
     await expectConsistent(checkout);

@@ -2,15 +2,19 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ContentError } from '../../scripts/content/problems.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
+import { HALF_OF_PAGES } from './contentChanges.ts';
 import { ContentSource } from './contentSource.ts';
 import { type OutputSnapshot, takeSnapshot } from './outputSnapshot.ts';
 import { pullAgainst } from './pullAgainst.ts';
 
-/** A checkout that was pulled once, and its source, which is reset before each test. */
+/**
+ * A checkout with half of the fixture's programmes that was pulled once, and its source, which is reset
+ * before each test.
+ */
 export function pulledCheckout() {
   const made: { checkout?: Checkout; source?: ContentSource; snapshot?: OutputSnapshot } = {};
   beforeAll(async () => {
-    made.checkout = await makeCheckout();
+    made.checkout = await makeCheckout(...HALF_OF_PAGES);
     made.source = await ContentSource.start(path.join(made.checkout.root, 'studio', 'dataset'));
     await pullAgainst(made.checkout, made.source.origin);
     made.snapshot = await takeSnapshot(made.checkout);

@@ -20,7 +20,7 @@ export interface SmallSite extends Checkout {
 /** Creates one with few pages and these edits, its content pulled and its code bundled. */
 export const makeSmallSite = (...edits: Edit[]) => makeSite(...FEW_PAGES, ...edits);
 
-/** Creates one with all pages of the fixture. */
+/** Creates one with the fixture and these edits. */
 export async function makeSite(...edits: Edit[]): Promise<SmallSite> {
   const checkout = await makeCheckout(...edits);
   const { root } = checkout;

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { FEW_PAGES } from './contentChanges.ts';
+import { FEW_PAGES, HALF_OF_PAGES } from './contentChanges.ts';
 import type { Edit } from './dataset.ts';
 
 /**
- * Cache of the pull's validation results for the fixture, complete and with few pages, so that each
+ * Cache of the pull's validation results for the fixture, complete and with fewer pages, so that each
  * checkout does not validate the same documents again. Edited documents are still validated, and so is
  * everything after a rule changes.
  */
@@ -35,9 +36,12 @@ export async function saveValidationCache(root: string, edits: readonly Edit[]):
   await rename(part, path.join(CACHE, name));
 }
 
-function nameOf(edits: readonly Edit[]): string | undefined {
-  if (edits.length === 0) return 'all.json';
-  const isFew =
-    edits.length === FEW_PAGES.length && edits.every((edit) => FEW_PAGES.includes(edit));
-  return isFew ? 'few.json' : undefined;
-}
+/** Names of the caches, by the edits of the fixture. */
+const NAMES: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
+  ['all.json', []],
+  ['half.json', HALF_OF_PAGES],
+  ['few.json', FEW_PAGES],
+];
+
+const nameOf = (edits: readonly Edit[]): string | undefined =>
+  NAMES.find(([, cached]) => isDeepStrictEqual(cached, edits))?.[0];

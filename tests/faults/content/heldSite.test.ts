@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import type { LakeDocument } from '../../../scripts/lake/documents/document.ts';
+import { HALF_OF_PAGES } from '../../support/contentChanges.ts';
 import { type Edit, setField } from '../../support/dataset.ts';
 import {
   addInvalid,
@@ -24,11 +25,12 @@ const nameAll: Edit = (documents) => documents.map(named);
 
 /** An invalid programme, an invalid new one with an entry in the bar, and a change of a third. */
 beforeAll(async () => {
-  site = await makeSite(nameAll);
+  site = await makeSite(...HALF_OF_PAGES, nameAll);
   for (const icon of await readdir('public'))
     if (/\.\w+$/.test(icon)) await copyFile(`public/${icon}`, path.join(site.root, 'public', icon));
   const entry = { label: text('Portugal', '葡萄牙'), target: reference('program-portugal') };
   await site.edit(
+    ...HALF_OF_PAGES,
     nameAll,
     rename(GREECE, 'Hellas'),
     breakText(GREECE),

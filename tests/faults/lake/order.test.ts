@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
+import { FEW_PAGES } from '../../support/contentChanges.ts';
 import { isBeginOf, isResponse } from '../support/trace/moments.ts';
 import { startTracedServer } from '../support/trace/tracedServer.ts';
 import type { Trace } from '../support/trace/tracer.ts';
@@ -14,7 +15,7 @@ let data = '';
 
 /** Writes a document, publishes a draft and uploads a picture. */
 beforeAll(async () => {
-  checkout = await makeCheckout();
+  checkout = await makeCheckout(...FEW_PAGES);
   data = path.join(checkout.root, '.lake');
   const options = ['--data', data, '--port', '0', '--token', TOKEN];
   const command = [process.execPath, path.resolve('scripts/lake.ts'), ...options];
