@@ -16,7 +16,6 @@ import { readTokens } from './lake/access/tokens.ts';
 import { exportDataset } from './lake/exportDataset.ts';
 import { DATA_UNCHANGED, requireLakePaths } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
-import { serveFolder } from './lake/serveFolder.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
 
 const USAGE = `npm run lake [-- OPTIONS]
@@ -110,7 +109,7 @@ async function serve(options: Options): Promise<void> {
   const { port = '3334', 'max-upload': most = String(DEFAULT_LIMITS.maxUploadBytes) } = options;
   const folder = path.resolve(options.data);
   const studio = studioOrigin(options);
-  const lake = await serveFolder({
+  const given = {
     folder,
     dataset: path.resolve('studio/dataset'),
     port: readWholeNumber('port', port, 65_535),
@@ -121,7 +120,10 @@ async function serve(options: Options): Promise<void> {
     ),
     reset: options.reset,
     webhook: readWebhook(options.webhook),
-  });
+  };
+  // Loaded lazily: an export, an invitation and wrong usage need no server.
+  const { serveFolder } = await import('./lake/serveFolder.ts');
+  const lake = await serveFolder(given);
   console.log(`The lake serves ${lake.size} documents from ${folder} on ${lake.origin}`);
   console.log(describeSignIns(lake.tokens, studio));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

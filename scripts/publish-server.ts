@@ -4,7 +4,6 @@ import { readWholeNumber, runCommand, UsageError } from './command/command.ts';
 import { readOrigin } from './command/origin.ts';
 import { INVALID_HOST, isHost, readSettings } from './command/settings.ts';
 import { createLog, secretsOf } from './publish/log.ts';
-import { startPublishServer } from './publish/start.ts';
 
 const USAGE = `npm run publish-server [-- OPTIONS]
 
@@ -47,7 +46,7 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
   if (!isHost(host)) throw new UsageError(`--host ${INVALID_HOST}, not ${host}`);
   const settings = readSettings();
   const log = createLog(secretsOf(settings));
-  const server = await startPublishServer({
+  const given = {
     root: process.cwd(),
     releases: path.resolve(releases),
     host,
@@ -57,7 +56,10 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
     port: readWholeNumber('port', port, 65_535),
     poll: pollInterval(poll),
     studio: studio && readOrigin('studio', studio, 'https://studio.example.com'),
-  });
+  };
+  // Loaded lazily: wrong usage needs no server.
+  const { startPublishServer } = await import('./publish/start.ts');
+  const server = await startPublishServer(given);
   log.info({ origin: server.origin }, 'the publish server is listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => server.close().then(() => process.exit()));

@@ -1,10 +1,8 @@
 // Must be the first import: it sets the memory limits under which the others load.
 import './pull/limitMemory.ts';
 import './command/proxies.ts';
-import { reportPull } from './changes/reportPull.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { pull } from './pull/pull.ts';
 
 const USAGE = `npm run pull [-- --check | --dry-run] [OPTIONS]
 
@@ -46,6 +44,9 @@ await runCommand(USAGE, OPTIONS, async (options) => {
     throw new UsageError('--check and --dry-run cannot be combined: both write nothing');
   if (options.release !== undefined && !dryRun)
     throw new UsageError('--release requires --dry-run: releases are published in the Studio');
+  // Loaded lazily: wrong usage and --help need neither.
+  const { pull } = await import('./pull/pull.ts');
+  const { reportPull } = await import('./changes/reportPull.ts');
   const result = await pull({
     root: process.cwd(),
     settings,
