@@ -1,14 +1,62 @@
 import type { Program } from '../../../locales/program.ts';
 import type { Portrait } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
+import { useText } from '../../site/useText.tsx';
 import { Prose } from '../terms/Prose.tsx';
-import { Answers } from './Answers.tsx';
 import { Attorney } from './Attorney.tsx';
 import { Costs } from './Costs.tsx';
 import { Family } from './Family.tsx';
-import { Questions } from './Questions.tsx';
 import { Sources } from './Sources.tsx';
 import { TopicSection } from './TopicSection.tsx';
+
+interface AnswersProps {
+  readonly program: Program;
+  readonly id: 'presence' | 'nationality' | 'refusal';
+  /** Label of each answer, by field name. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** A topic with several short answers, each with a heading. */
+function Answers({ program: { group, topics }, id, labels }: AnswersProps) {
+  const { phrased } = useText();
+  return (
+    <TopicSection id={id}>
+      {topics[id] &&
+        Object.entries(labels).map(([field, label]) => (
+          <div key={field} className="answer-text">
+            <h3>{phrased(label)}</h3>
+            <p>
+              <Prose textKey={`${group}.${id}.${field}`} />
+            </p>
+          </div>
+        ))}
+    </TopicSection>
+  );
+}
+
+interface QuestionsProps {
+  readonly group: string;
+  readonly count: number;
+}
+
+/** Frequently asked questions. Answers start open, and collapse without script. */
+function Questions({ group, count }: QuestionsProps) {
+  const { phrased, text } = useText();
+  if (count === 0) return <TopicSection id="questions" />;
+  const keys = Array.from({ length: count }, (_, index) => `${group}.questions.${index}`);
+  return (
+    <TopicSection id="questions">
+      {keys.map((key) => (
+        <details key={key} className="question" open>
+          <summary>
+            <h3>{phrased(`${key}.question`)}</h3>
+          </summary>
+          <p>{text(`${key}.answer`)}</p>
+        </details>
+      ))}
+    </TopicSection>
+  );
+}
 
 interface TopicSectionsProps {
   readonly program: Program;
