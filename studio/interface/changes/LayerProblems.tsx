@@ -1,9 +1,10 @@
-import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui';
+import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useReducer } from 'react';
 import { IntentLink } from 'sanity/router';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { type Layer, publishedId, type StoredDocument } from '../documents/overlay.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
@@ -125,10 +126,7 @@ function ProblemDocument({ document, problems }: RefusedDocument) {
       ))}
       {hidden > 0 && (
         <Box>
-          <Button
-            fontSize={1}
-            mode="ghost"
-            padding={2}
+          <SmallButton
             text={say('Show more ([count] problems)', { count: hidden })}
             onClick={showAll}
           />

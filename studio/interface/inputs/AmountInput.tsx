@@ -1,8 +1,9 @@
-import { Button, Flex, Stack, TextInput } from '@sanity/ui';
+import { Flex, Stack, TextInput } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 import { AMOUNT_FIELDS } from '../../schema/objects/figure.ts';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 import { AmountOnSite } from './AmountOnSite.tsx';
 import { readAmount } from './readAmount.ts';
 
@@ -56,11 +57,8 @@ export function AmountInput({ elementProps, onChange, path, value, validation }:
       {read.either && (
         <Flex gap={2}>
           {read.either.map((number) => (
-            <Button
+            <SmallButton
               key={number}
-              mode="ghost"
-              fontSize={1}
-              padding={2}
               text={number.toLocaleString('en', { maximumFractionDigits: 3 })}
               onClick={() => {
                 setTyped(undefined);

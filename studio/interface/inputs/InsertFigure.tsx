@@ -1,5 +1,4 @@
 import { AddIcon } from '@sanity/icons/Add';
-import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
 import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
@@ -8,6 +7,7 @@ import { figureAmount } from '../../schema/figureAmount.ts';
 import { toReadableName } from '../../schema/titles.ts';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 
 type Figure = Parameters<typeof figureAmount>[0] & { readonly name: string };
 
@@ -29,10 +29,8 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
       <MenuButton
         id={`${inputId}-figures`}
         button={
-          <Button
+          <SmallButton
             mode="bleed"
-            padding={2}
-            fontSize={1}
             icon={AddIcon}
             aria-label={say('Insert a figure')}
             title={say('Insert a figure')}

@@ -1,8 +1,9 @@
-import { Box, Button } from '@sanity/ui';
+import { Box } from '@sanity/ui';
 import { type FieldProps, type ObjectFieldProps, unset, useFormValue } from 'sanity';
 import { hasContent } from '../../schema/rules/hasContent.ts';
 import { hasTabs } from '../../schema/rules/programParts.ts';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 
 /** Whether an object exists without content and may be absent, at least in some documents. */
 export const canBeLeftOut = (props: FieldProps): props is ObjectFieldProps => {
@@ -35,13 +36,7 @@ export function LeaveOutButton({
   };
   return schemaType.options?.collapsible === true || hasTabs(document) ? (
     <Box>
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        text={say('Leave out “[part]”', { part: title })}
-        onClick={leaveOut}
-      />
+      <SmallButton text={say('Leave out “[part]”', { part: title })} onClick={leaveOut} />
     </Box>
   ) : null;
 }

@@ -1,8 +1,9 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type ObjectInputProps, set } from 'sanity';
 import { type Locale, otherLocale } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 import { type Bilingual, confirmedPair } from '../translations/agreement.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import { SourceChange } from './change/SourceChange.tsx';
@@ -34,8 +35,10 @@ export function StaleNote({ language, value, input }: StaleNoteProps) {
         </Text>
         {isChangeShown && <SourceChange path={input.path} value={value} language={changed} />}
         <Flex gap={2} wrap="wrap">
-          {!input.readOnly && <Action text={say('Confirm: still correct')} onClick={confirm} />}
-          <Action
+          {!input.readOnly && (
+            <SmallButton text={say('Confirm: still correct')} onClick={confirm} />
+          )}
+          <SmallButton
             text={isChangeShown ? say('Hide what changed') : say('Show what changed')}
             onClick={() => setChangeShown(!isChangeShown)}
           />
@@ -44,7 +47,3 @@ export function StaleNote({ language, value, input }: StaleNoteProps) {
     </Card>
   );
 }
-
-const Action = (props: { readonly text: string; readonly onClick: () => void }) => (
-  <Button fontSize={1} padding={2} mode="ghost" {...props} />
-);

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@sanity/ui';
+import { Flex } from '@sanity/ui';
 import { useCallback } from 'react';
 import { useClient } from 'sanity';
 import type { Locale } from '../../../locales/locale.ts';
@@ -6,6 +6,7 @@ import { readClaimRules } from '../../schema/rules/claimAdvice.ts';
 import { type Claim, unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 import { useLoadable } from '../tool/useLoadable.ts';
 
 interface WatchedWordsProps {
@@ -29,12 +30,9 @@ export function WatchedWords({ text, language, inputId }: WatchedWordsProps) {
   return (
     <Flex gap={1} wrap="wrap" role="group" aria-label={say('Watched words')}>
       {[...claims].map(([at, claim]) => (
-        <Button
+        <SmallButton
           key={at}
-          mode="ghost"
           tone="caution"
-          padding={2}
-          fontSize={1}
           text={say('Show “[word]”', { word: claim.word })}
           onClick={() => select(claim)}
         />

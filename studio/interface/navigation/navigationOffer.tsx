@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { definePlugin, getPublishedId, type InputProps, useClient, useEditState } from 'sanity';
@@ -6,6 +6,7 @@ import { IntentLink } from 'sanity/router';
 import * as v from 'valibot';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 import { useIsEditor } from '../tool/useIsEditor.ts';
 import { addProgramPatch, hasEntryFor, MenuProgram, readNavigation } from './menuPlace.ts';
 
@@ -75,14 +76,7 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
             </IntentLink>
           </Text>
         ) : (
-          <Button
-            mode="ghost"
-            padding={2}
-            fontSize={1}
-            text={say('Add to Navigation')}
-            disabled={isAdding}
-            onClick={add}
-          />
+          <SmallButton text={say('Add to Navigation')} disabled={isAdding} onClick={add} />
         )}
       </Flex>
     </Card>

@@ -2,11 +2,12 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDownIcon } from '@sanity/icons/ArrowDown';
 import { ArrowUpIcon } from '@sanity/icons/ArrowUp';
 import { DragHandleIcon } from '@sanity/icons/DragHandle';
-import { Badge, Box, Button, Card, Flex, Text } from '@sanity/ui';
+import { Badge, Box, Card, Flex, Text } from '@sanity/ui';
 import { Preview, useSchema } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
 import { styled } from 'styled-components';
 import { say } from '../../words/say.ts';
+import { SmallButton } from '../tool/SmallButton.tsx';
 import type { OrderedDocument } from './orderedDocuments.ts';
 
 interface OrderRowProps {
@@ -92,10 +93,8 @@ interface MoveButtonProps {
 
 /** Stays focusable at the end of the list, so that keyboard users keep their place. */
 const MoveButton = ({ icon, label, isAtEnd, onClick }: MoveButtonProps) => (
-  <Button
+  <SmallButton
     mode="bleed"
-    padding={2}
-    fontSize={1}
     icon={icon}
     aria-label={label}
     title={label}

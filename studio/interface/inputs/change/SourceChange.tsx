@@ -5,13 +5,14 @@ import {
   DIFF_INSERT,
   makeDiff,
 } from '@sanity/diff-match-patch';
-import { Button, Card, Flex, Spinner, Text } from '@sanity/ui';
+import { Card, Flex, Spinner, Text } from '@sanity/ui';
 import { useCallback } from 'react';
 import { type Path, useClient, useFormValue } from 'sanity';
 import { styled } from 'styled-components';
 import { LANGUAGE_TAGS, type Locale } from '../../../../locales/locale.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
+import { SmallButton } from '../../tool/SmallButton.tsx';
 import { useLoadable } from '../../tool/useLoadable.ts';
 import type { Bilingual } from '../../translations/agreement.ts';
 import { findEarlierText } from '../../translations/findEarlierText.ts';
@@ -35,7 +36,7 @@ export function SourceChange({ path, value, language }: SourceChangeProps) {
     return (
       <Flex gap={2} align="center" role="alert">
         <Text size={1}>{say('The history could not be loaded. Check your connection.')}</Text>
-        <Button mode="ghost" fontSize={1} padding={2} text={say('Try again')} onClick={retry} />
+        <SmallButton text={say('Try again')} onClick={retry} />
       </Flex>
     );
   if (!earlier) return <Spinner muted />;

@@ -1,6 +1,7 @@
 import type { SchemaType } from '@sanity/types';
-import { Button, Card, Flex, Text } from '@sanity/ui';
+import { Card, Flex, Text } from '@sanity/ui';
 import { say } from '../../../words/say.ts';
+import { SmallButton } from '../../tool/SmallButton.tsx';
 import type { DraftSite } from '../draft/composeDraft.ts';
 import { documentAt, ownPathOf } from '../places/placesOf.ts';
 import type { Field } from './openField.ts';
@@ -64,7 +65,7 @@ function Line({ text, back, onBack }: LineProps) {
     <Card tone="primary" padding={2} borderBottom>
       <Flex gap={3} align="center" wrap="wrap">
         <Text size={1}>{text}</Text>
-        {onBack && <Button mode="ghost" padding={2} fontSize={1} text={back} onClick={onBack} />}
+        {onBack && <SmallButton text={back} onClick={onBack} />}
       </Flex>
     </Card>
   );

@@ -1,8 +1,9 @@
 import { DesktopIcon } from '@sanity/icons/Desktop';
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
-import { Button, Flex } from '@sanity/ui';
+import { Flex } from '@sanity/ui';
 import type { ComponentType } from 'react';
 import { say } from '../../../words/say.ts';
+import { SmallButton } from '../../tool/SmallButton.tsx';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import type { PreviewSettings } from './usePreviewSettings.ts';
 
@@ -49,11 +50,9 @@ function Options<T extends string>({ label, options, value, onChange }: OptionsP
   return (
     <Flex gap={1} role="group" aria-label={label}>
       {options.map((option) => (
-        <Button
+        <SmallButton
           key={option.value}
           mode="bleed"
-          padding={2}
-          fontSize={1}
           icon={option.icon}
           text={option.text}
           selected={option.value === value}

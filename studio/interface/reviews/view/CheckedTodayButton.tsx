@@ -1,10 +1,11 @@
-import { Button, Flex, Text, TextInput } from '@sanity/ui';
+import { Flex, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { addDays, isDay } from '../../../../locales/day.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
 import { say } from '../../../words/say.ts';
+import { SmallButton } from '../../tool/SmallButton.tsx';
 import { adviceAfter, nextDueDate, recordCheck } from '../recordCheck.ts';
 import type { Check } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
@@ -39,10 +40,7 @@ export function CheckedTodayButton({ document, checks, subject, today }: Checked
   };
   return (
     <Flex gap={2} align="center" role="group" aria-label={subject}>
-      <Button
-        mode="ghost"
-        padding={2}
-        fontSize={1}
+      <SmallButton
         // Browsers accept years of more than four digits.
         disabled={isBusy || !isDay(due) || due <= today}
         text={
