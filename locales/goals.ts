@@ -5,13 +5,6 @@ export const GOALS = ['greenCard', 'citizenship', 'residence'] as const;
 
 export type Goal = (typeof GOALS)[number];
 
-/** Catalogue keys of their labels. */
-export const GOAL_LABELS = {
-  citizenship: 'ui.goalCitizenship',
-  residence: 'ui.goalResidence',
-  greenCard: 'ui.goalGreenCard',
-} as const satisfies Record<Goal, string>;
-
 const GOAL_OF = {
   citizenship: 'citizenship',
   usGreenCard: 'greenCard',

@@ -74,8 +74,6 @@ export const COST_KINDS = [
   'yearly',
 ] as const;
 
-export type CostKind = (typeof COST_KINDS)[number];
-
 /** The topics on which a family decides, and which guides cover in depth. */
 export const TOPICS = ['costs', 'family', 'presence', 'nationality', 'tax', 'refusal'] as const;
 
@@ -96,12 +94,18 @@ export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
 /** Whether a programme accepts applications. */
 export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
 
-/** Names of the states' labels in the catalogue group `ui`. */
-export const STATE_LABELS = {
-  open: 'statusOpen',
-  changed: 'statusChanged',
-  closed: 'statusClosed',
-} as const satisfies Record<(typeof PROGRAM_STATES)[number], string>;
+/** The columns of the register after the programme, in order. */
+export const COLUMNS = [
+  'minimum',
+  'firstStage',
+  'daysPerYear',
+  'languageTest',
+  'family',
+  'permanentResidenceAfter',
+  'citizenshipAfter',
+  'visaFree',
+  'asOf',
+] as const;
 
 /** Aspect ratio (width / height) of portraits on the site. */
 export const PORTRAIT_SHAPE = 4 / 5;

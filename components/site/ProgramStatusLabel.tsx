@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { STATE_LABELS } from '../../locales/kinds.ts';
+import { labelName } from '../../locales/kindLabels.ts';
 import type { Program } from '../../locales/program.ts';
 import { useText } from './useText.tsx';
 
@@ -14,7 +14,7 @@ export function ProgramStatusLabel({ group, status }: ProgramStatusProps) {
   const { phrased } = useText();
   if (!status) return null;
   const { state, isDated, next } = status;
-  const label = `ui.${STATE_LABELS[state]}` as const;
+  const label = `ui.${labelName('status', state)}` as const;
   return (
     <>
       <span className="program-status" data-program-state={state}>

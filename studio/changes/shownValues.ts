@@ -1,13 +1,7 @@
 import type { Guide } from '../../locales/collections.ts';
 import type { Figure } from '../../locales/figures.ts';
 import type { Catalogue } from '../../locales/flatten.ts';
-import {
-  ANSWER_LABELS,
-  COST_LABELS,
-  MEMBER_LABELS,
-  TEST_LABELS,
-} from '../../locales/kindLabels.ts';
-import { STATE_LABELS } from '../../locales/kinds.ts';
+import { labelName } from '../../locales/kindLabels.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Program } from '../../locales/program.ts';
 import { SHARED_DOCUMENTS } from '../../locales/routes.ts';
@@ -86,26 +80,20 @@ const programValues = (
 ): Value[] => [
   // No page names these two: as in the forms.
   ['family', familyTitle(family)],
-  ['listed', labels[ANSWER_LABELS[listed ? 'yes' : 'no']]],
+  ['listed', labels[`ui.${labelName('answer', listed ? 'yes' : 'no')}`]],
   ['attorney', topics.attorney && titleAt(topics.attorney)],
   ...neighbours.map((path, index): Value => [`neighbours.${index}`, titleAt(path)]),
-  ['status.state', status && labels[`ui.${STATE_LABELS[status.state]}`]],
+  ['status.state', status && labels[`ui.${labelName('status', status.state)}`]],
   ...(topics.costs?.items ?? []).flatMap(({ kind, figure }, index): Value[] => [
-    [`costs.items.${index}.kind`, labels[COST_LABELS[kind]]],
+    [`costs.items.${index}.kind`, labels[`ui.${labelName('cost', kind)}`]],
     // By name: another amount of the same figure is a change of that figure.
     [`costs.items.${index}.figure`, figure && toReadableName(figure)],
   ]),
   ...(topics.family?.members ?? []).flatMap(({ who, answer }, index): Value[] => [
-    [`familyMembers.members.${index}.who`, labels[MEMBER_LABELS[who]]],
-    [
-      `familyMembers.members.${index}.answer`,
-      answer === 'ask' ? undefined : labels[ANSWER_LABELS[answer]],
-    ],
+    [`familyMembers.members.${index}.who`, labels[`ui.${labelName('member', who)}`]],
+    [`familyMembers.members.${index}.answer`, labels[`ui.${labelName('answer', answer)}`]],
   ]),
-  [
-    'presence.test',
-    topics.languageTest === 'ask' ? undefined : labels[TEST_LABELS[topics.languageTest]],
-  ],
+  ['presence.test', labels[`ui.${labelName('test', topics.languageTest)}`]],
 ];
 
 type Value = readonly [field: string, words: string | false | null | undefined];

@@ -1,5 +1,5 @@
 import { formatDay } from '../../locales/formatFigure.ts';
-import { STATE_LABELS } from '../../locales/kinds.ts';
+import { labelName } from '../../locales/kindLabels.ts';
 import { type Locale, otherLocale } from '../../locales/locale.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import type { Document } from '../queries/documents.ts';
@@ -45,7 +45,7 @@ function statusTexts({ since, next }: ProgramStatus, { locale, label }: TextCont
   if (since) texts.push(keyedText('status.since', formatDay(since, locale)));
   if (next) {
     const later = fillPlaceholders(label('laterValue'), (name) =>
-      name === 'date' ? formatDay(next.from, locale) : label(STATE_LABELS[next.state]),
+      name === 'date' ? formatDay(next.from, locale) : label(labelName('status', next.state)),
     );
     texts.push(keyedText('status.later', later));
   }

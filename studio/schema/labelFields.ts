@@ -1,3 +1,4 @@
+import { labelName } from '../../locales/kindLabels.ts';
 import { lineField } from './fields.ts';
 import { toReadableName } from './titles.ts';
 
@@ -19,9 +20,9 @@ export const labelFields = (labels: readonly Label[]) =>
     }),
   );
 
-/** The labels of a list of kinds, by their catalogue keys. */
-export const labelsOf = (keys: Readonly<Record<string, string>>, where: string): Label[] =>
-  Object.values(keys).map((key) => [key.replace(/^ui\./, ''), where]);
+/** The labels of kinds; `ask` has none, because the site shows it as a link. */
+export const labelsOf = (subject: string, kinds: readonly string[], where: string): Label[] =>
+  kinds.filter((kind) => kind !== 'ask').map((kind) => [labelName(subject, kind), where]);
 
 /** A collapsed group of labels in the form. */
 export const labelFieldset = (name: string, title: string, labels: readonly Label[]) => ({

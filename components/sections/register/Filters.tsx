@@ -1,4 +1,5 @@
-import { GOAL_LABELS, type Goal } from '../../../locales/goals.ts';
+import type { Goal } from '../../../locales/goals.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import { useText } from '../../site/useText.tsx';
 import { BUDGET_BOUNDS, FAMILY_CHOICES, TIME_BOUNDS } from './choices.ts';
 
@@ -14,7 +15,10 @@ export function Filters({ goals, hasBudget }: FiltersProps) {
   return (
     <div className="filters">
       {goals.length > 1 && (
-        <Choices name="goal" choices={goals.map((goal) => [goal, GOAL_LABELS[goal]])} />
+        <Choices
+          name="goal"
+          choices={goals.map((goal) => [goal, `ui.${labelName('goal', goal)}`])}
+        />
       )}
       {hasBudget && <Choices name="budget" choices={boundsOf('budget', BUDGET_BOUNDS)} />}
       <Choices name="time" choices={boundsOf('time', TIME_BOUNDS)} />

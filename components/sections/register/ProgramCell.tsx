@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
+import { goalOf } from '../../../locales/goals.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import type { RegisterRow } from '../../../locales/selections.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
@@ -19,7 +20,7 @@ export function ProgramCell({ row, hasSeal = true, children }: ProgramCellProps)
   const { t } = useTranslation();
   const { phrased } = useText();
   const { group, path, family, status } = row;
-  const name = `${t(`${group}.title`)} ${t(GOAL_LABELS[goalOf(family)])}`;
+  const name = `${t(`${group}.title`)} ${t(`ui.${labelName('goal', goalOf(family))}`)}`;
   return (
     // Screen readers announce this with each cell of the row: without the controls inside.
     <th scope="row" aria-label={children ? name : undefined}>

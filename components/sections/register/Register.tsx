@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GOALS, goalOf } from '../../../locales/goals.ts';
+import { COLUMNS } from '../../../locales/kinds.ts';
 import type { GuideCard, RegisterRow } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
@@ -11,7 +12,7 @@ import { ColumnHeads } from './ColumnHeads.tsx';
 import { Filters } from './Filters.tsx';
 import { SealDrawings } from './Seal.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { COLUMNS, TableRow } from './TableRow.tsx';
+import { TableRow } from './TableRow.tsx';
 import { WideTable } from './WideTable.tsx';
 
 /** A note on moving money, with a link to the guide on it; nothing if the text is missing. */

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
+import { goalOf } from '../../../locales/goals.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
+import { COLUMNS } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/selections.ts';
 import { filterAttributes } from './choices.ts';
 import { FigureCell } from './FigureCell.tsx';
@@ -7,23 +9,10 @@ import { isFigureColumn } from './figureColumns.ts';
 import { ProgramCell } from './ProgramCell.tsx';
 import { FamilyCell, LanguageCell } from './wordCells.tsx';
 
-/** The columns after the programme, in order. */
-export const COLUMNS = [
-  'minimum',
-  'firstStage',
-  'daysPerYear',
-  'languageTest',
-  'family',
-  'permanentResidenceAfter',
-  'citizenshipAfter',
-  'visaFree',
-  'asOf',
-] as const;
-
 /** Checkbox that selects a programme for comparison; hidden without script. */
 function CompareCheckbox({ row: { group, family, slug } }: { readonly row: RegisterRow }) {
   const { t } = useTranslation();
-  const title = `${t(`${group}.title`)} (${t(GOAL_LABELS[goalOf(family)])})`;
+  const title = `${t(`${group}.title`)} (${t(`ui.${labelName('goal', goalOf(family))}`)})`;
   return (
     <label className="put-beside">
       <input

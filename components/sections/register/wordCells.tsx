@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MEMBER_LABELS, TEST_LABELS } from '../../../locales/kindLabels.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import type { RegisterRow } from '../../../locales/selections.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
@@ -10,7 +10,7 @@ export function LanguageCell({ row }: { readonly row: RegisterRow }) {
   const { phrased } = useText();
   const { languageTest: test } = row;
   if (test === 'ask') return <MissingFigure column="languageTest" row={row} />;
-  return phrased(TEST_LABELS[test]);
+  return phrased(`ui.${labelName('test', test)}`);
 }
 
 /** Relatives who may be included, with conditions marked; "nobody" only if that is the answer for all. */
@@ -28,7 +28,7 @@ export function FamilyCell({ group, members: stored }: Pick<RegisterRow, 'group'
   return (
     <ul>
       {coming.map(({ who, answer, isBrief, brief }) => {
-        const member = t(MEMBER_LABELS[who]);
+        const member = t(`ui.${labelName('member', who)}`);
         if (isBrief)
           return <li key={who}>{phrased('ui.memberBrief', { member, brief: t(brief) })}</li>;
         return (

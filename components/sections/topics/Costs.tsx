@@ -1,5 +1,5 @@
 import { isGlanceFigure } from '../../../locales/figures.ts';
-import { COST_LABELS } from '../../../locales/kindLabels.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/program.ts';
 import type { Site } from '../../../locales/site.ts';
 import { AskUs } from '../../site/AskUs.tsx';
@@ -31,7 +31,7 @@ export function Costs({ program: { group, figures, topics }, rates }: CostsProps
           const figure = figures.find((one) => one.name === name);
           return (
             <div key={`${kind}-${name}`}>
-              <dt>{text(COST_LABELS[kind])}</dt>
+              <dt>{text(`ui.${labelName('cost', kind)}`)}</dt>
               <dd>
                 {figure ? (
                   <strong>{text(`${group}.figures.${figure.name}.text`, { isAlone: true })}</strong>

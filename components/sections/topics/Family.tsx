@@ -1,4 +1,4 @@
-import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/program.ts';
 import { AskUs } from '../../site/AskUs.tsx';
 import { useText } from '../../site/useText.tsx';
@@ -15,8 +15,14 @@ export function Family({ program: { group, topics } }: { readonly program: Progr
       <dl className="ledger">
         {family.members.map(({ who, answer }, index) => (
           <div key={who}>
-            <dt>{text(MEMBER_LABELS[who])}</dt>
-            <dd>{answer === 'ask' ? <AskUs /> : <strong>{text(ANSWER_LABELS[answer])}</strong>}</dd>
+            <dt>{text(`ui.${labelName('member', who)}`)}</dt>
+            <dd>
+              {answer === 'ask' ? (
+                <AskUs />
+              ) : (
+                <strong>{text(`ui.${labelName('answer', answer)}`)}</strong>
+              )}
+            </dd>
             <dd>{phrased(`${group}.familyMembers.members.${index}.note`)}</dd>
           </div>
         ))}

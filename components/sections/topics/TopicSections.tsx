@@ -1,3 +1,4 @@
+import { labelName } from '../../../locales/kindLabels.ts';
 import type { Program } from '../../../locales/program.ts';
 import type { Portrait } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
@@ -12,19 +13,18 @@ import { TopicSection } from './TopicSection.tsx';
 interface AnswersProps {
   readonly program: Program;
   readonly id: 'presence' | 'nationality' | 'refusal';
-  /** Label of each answer, by field name. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly fields: readonly string[];
 }
 
 /** A topic with several short answers, each with a heading. */
-function Answers({ program: { group, topics }, id, labels }: AnswersProps) {
+function Answers({ program: { group, topics }, id, fields }: AnswersProps) {
   const { phrased } = useText();
   return (
     <TopicSection id={id}>
       {topics[id] &&
-        Object.entries(labels).map(([field, label]) => (
+        fields.map((field) => (
           <div key={field} className="answer-text">
-            <h3>{phrased(label)}</h3>
+            <h3>{phrased(`ui.${labelName(id, field)}`)}</h3>
             <p>
               <Prose textKey={`${group}.${id}.${field}`} />
             </p>
@@ -72,16 +72,8 @@ export function TopicSections({ program, attorney, rates }: TopicSectionsProps) 
     <div className="topics">
       <Costs program={program} rates={rates} />
       <Family program={program} />
-      <Answers
-        program={program}
-        id="presence"
-        labels={{ days: 'ui.presenceDays', language: 'ui.presenceLanguage' }}
-      />
-      <Answers
-        program={program}
-        id="nationality"
-        labels={{ keep: 'ui.nationalityKeep', chinese: 'ui.nationalityChinese' }}
-      />
+      <Answers program={program} id="presence" fields={['days', 'language']} />
+      <Answers program={program} id="nationality" fields={['keep', 'chinese']} />
       <TopicSection id="tax">
         {topics.tax && (
           <p>
@@ -89,15 +81,7 @@ export function TopicSections({ program, attorney, rates }: TopicSectionsProps) 
           </p>
         )}
       </TopicSection>
-      <Answers
-        program={program}
-        id="refusal"
-        labels={{
-          refused: 'ui.refusalRefused',
-          holding: 'ui.refusalHolding',
-          exit: 'ui.refusalExit',
-        }}
-      />
+      <Answers program={program} id="refusal" fields={['refused', 'holding', 'exit']} />
       <Attorney attorney={attorney} />
       <Questions group={group} count={topics.questions} />
       <Sources program={program} />

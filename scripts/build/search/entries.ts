@@ -1,6 +1,7 @@
 import type { Content } from '../../../locales/content.ts';
 import type { Catalogue } from '../../../locales/flatten.ts';
-import { GOAL_LABELS, goalOf } from '../../../locales/goals.ts';
+import { goalOf } from '../../../locales/goals.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import { type Locale, otherLocale } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import { NAME_FIELDS } from '../../../locales/nameFields.ts';
@@ -42,7 +43,7 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
     id: localPath(path, locale),
     title,
     otherTitle: ownTexts(content, otherLocale(locale), group)[name],
-    ...(family && { goal: words[GOAL_LABELS[goalOf(family)]] ?? '' }),
+    ...(family && { goal: words[`ui.${labelName('goal', goalOf(family))}`] ?? '' }),
     summary: description,
     figures: figureLines(content.select('programCard', path)?.figures ?? [], texts, words),
     about: guide ? 'general' : subjectOf(page),

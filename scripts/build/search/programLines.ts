@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../locales/flatten.ts';
-import { ANSWER_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
+import { labelName } from '../../../locales/kindLabels.ts';
 import { fillPlaceholders } from '../../../locales/placeholders.ts';
 import type { Program } from '../../../locales/program.ts';
 
@@ -35,8 +35,8 @@ export function prefixMemberNotes(
   const members = topics.family?.members ?? [];
   const lines = members.map(({ who, answer }, index) => {
     const key = `familyMembers.members.${index}.note`;
-    const what = words[MEMBER_LABELS[who]] ?? '';
-    const value = words[answer === 'ask' ? 'ui.askUs' : ANSWER_LABELS[answer]] ?? '';
+    const what = words[`ui.${labelName('member', who)}`] ?? '';
+    const value = words[`ui.${answer === 'ask' ? 'askUs' : labelName('answer', answer)}`] ?? '';
     return [key, `${lineOf(what, value, words)} · ${texts[key]}`];
   });
   return { ...texts, ...Object.fromEntries(lines) };

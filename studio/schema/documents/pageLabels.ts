@@ -1,4 +1,4 @@
-import { TEST_LABELS } from '../../../locales/kindLabels.ts';
+import { LANGUAGE_TESTS } from '../../../locales/kinds.ts';
 import { labelFieldset, labelsOf } from '../labelFields.ts';
 
 const SORTED = 'When the comparison was sorted by a column, for screen readers.';
@@ -13,7 +13,7 @@ export const PAGE_LABELS = [
       'onItsPage',
       'In the comparison, if the programme’s page gives the answer in words instead of a figure.',
     ],
-    ...labelsOf(TEST_LABELS, 'Language test, in the comparison.'),
+    ...labelsOf('test', LANGUAGE_TESTS, 'Language test, in the comparison.'),
     ['registerCount', 'Above the comparison when it is filtered.', ['shown', 'total']],
     [
       'putBeside',

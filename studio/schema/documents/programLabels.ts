@@ -1,6 +1,10 @@
-import { GOAL_LABELS } from '../../../locales/goals.ts';
-import { ANSWER_LABELS, COST_LABELS, MEMBER_LABELS } from '../../../locales/kindLabels.ts';
-import { STATE_LABELS } from '../../../locales/kinds.ts';
+import { GOALS } from '../../../locales/goals.ts';
+import {
+  COST_KINDS,
+  FAMILY_ANSWERS,
+  FAMILY_MEMBERS,
+  PROGRAM_STATES,
+} from '../../../locales/kinds.ts';
 import { labelFieldset, labelsOf } from '../labelFields.ts';
 
 /** Labels of programme pages. */
@@ -43,17 +47,17 @@ export const PROGRAM_LABELS = [
     ['startConsultation', 'Button of the last section of a programme’s page.'],
   ]),
   labelFieldset('costs', 'Costs', [
-    ...labelsOf(COST_LABELS, 'Row in the section Costs.'),
+    ...labelsOf('cost', COST_KINDS, 'Row in the section Costs.'),
     ['costSum', 'Last row of the section Costs, if all amounts are known.'],
     ['costNoSum', 'Instead of the total, if an amount is not known.'],
   ]),
   labelFieldset('family', 'Family', [
-    ...labelsOf(MEMBER_LABELS, 'Row in the section Family; also in the comparison.'),
-    ...labelsOf(ANSWER_LABELS, 'Beside a family member.'),
+    ...labelsOf('member', FAMILY_MEMBERS, 'Row in the section Family; also in the comparison.'),
+    ...labelsOf('answer', FAMILY_ANSWERS, 'Beside a family member.'),
   ]),
   labelFieldset('states', 'What a programme leads to, and its state', [
-    ...labelsOf(GOAL_LABELS, 'What a programme leads to, beside its name.'),
-    ...labelsOf(STATE_LABELS, 'State of a programme.'),
+    ...labelsOf('goal', GOALS, 'What a programme leads to, beside its name.'),
+    ...labelsOf('status', PROGRAM_STATES, 'State of a programme.'),
     ['statusSince', 'The state with its date.', ['state', 'date']],
   ]),
 ];

@@ -19,20 +19,15 @@ const enoughQuestionsRule: CustomValidator = (questions, { environment }) =>
 export const topicFields = [
   ...(
     [
-      ['costs', 'costs', 'Costs', 'What it costs in total.'],
-      ['familyMembers', 'familyMembers', 'Family', 'Which family members may come along.'],
-      [
-        'presence',
-        'presence',
-        'Days and language',
-        'Required days of presence, language and tests.',
-      ],
-      ['nationality', 'nationality', 'Nationality', 'Whether the current nationality may be kept.'],
-      ['tax', 'tax', 'Tax', 'When tax is due.'],
-      ['refusal', 'refusal', 'Refusal and exit', 'Refund, holding period, sale.'],
+      ['costs', 'Costs', 'What it costs in total.'],
+      ['familyMembers', 'Family', 'Which family members may come along.'],
+      ['presence', 'Days and language', 'Required days of presence, language and tests.'],
+      ['nationality', 'Nationality', 'Whether the current nationality may be kept.'],
+      ['tax', 'Tax', 'When tax is due.'],
+      ['refusal', 'Refusal and exit', 'Refund, holding period, sale.'],
     ] as const
-  ).map(([name, type, title, description]) =>
-    objectField(name, type, { title, description: `Section: ${description}`, optional: true }),
+  ).map(([name, title, description]) =>
+    objectField(name, name, { title, description: `Section: ${description}`, optional: true }),
   ),
   referenceField('attorney', ['teamMember'], {
     title: 'Attorney',

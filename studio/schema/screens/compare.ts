@@ -1,3 +1,4 @@
+import { COLUMNS } from '../../../locales/kinds.ts';
 import { lineField, sectionField, textField } from '../fields.ts';
 import { type Label, labelFields } from '../labelFields.ts';
 import { referenceField } from '../plainFields.ts';
@@ -10,7 +11,6 @@ const lines = (name: string, title: string, description: string, all: readonly L
 
 const CHOICE = 'A filter option.';
 const LEGEND = 'Above the options of a filter.';
-const COLUMN = 'Column heading of the register.';
 
 /** /compare */
 export const compare = screen('compare', 'Compare', [
@@ -53,16 +53,7 @@ export const compare = screen('compare', 'Compare', [
     optional: true,
   }),
   lines('columns', 'Columns', 'The headings of the table.', [
-    ['program', COLUMN],
-    ['minimum', COLUMN],
-    ['firstStage', COLUMN],
-    ['daysPerYear', COLUMN],
-    ['languageTest', COLUMN],
-    ['family', COLUMN],
-    ['permanentResidenceAfter', COLUMN],
-    ['citizenshipAfter', COLUMN],
-    ['visaFree', COLUMN],
-    ['asOf', COLUMN],
+    ...['program', ...COLUMNS].map((name) => [name, 'Column heading of the register.'] as const),
     ['beside', 'Below a programme, at the checkbox that adds it to the side-by-side comparison.'],
   ]),
   lines('sideBySide', 'Side by side', 'Up to four programmes side by side.', [
