@@ -1,52 +1,33 @@
 import type { BuiltSite } from './builtSite.ts';
-import type { AuditProblem, Rule } from './rule.ts';
-import { canonical, languageAlternates } from './rules/alternates.ts';
-import { deadFiles } from './rules/deadFiles.ts';
-import { headings, uniqueHeadings } from './rules/headings.ts';
-import { bothLanguages, pageLanguage, sameLanguage } from './rules/languages.ts';
-import { leftoverEnglish } from './rules/leftoverEnglish.ts';
-import { fragments, links, nestedLinks, redirectPages } from './rules/links.ts';
-import { linkWords, names } from './rules/names.ts';
-import { robots, sitemap } from './rules/sitemap.ts';
-import { firstLoad, headingFont, islands, mainlandLoad } from './rules/sizes.ts';
-import { landmarks, pictures, uniqueIds } from './rules/structure.ts';
-import { inlineCode, otherConnections, otherOrigins } from './rules/thirdParties.ts';
-import { descriptions, titles, uniqueDescriptions, uniqueTitles } from './rules/titles.ts';
+import type { AuditProblem } from './rule.ts';
+import * as alternates from './rules/alternates.ts';
+import * as deadFiles from './rules/deadFiles.ts';
+import * as headings from './rules/headings.ts';
+import * as languages from './rules/languages.ts';
+import * as leftoverEnglish from './rules/leftoverEnglish.ts';
+import * as links from './rules/links.ts';
+import * as names from './rules/names.ts';
+import * as sitemap from './rules/sitemap.ts';
+import * as sizes from './rules/sizes.ts';
+import * as structure from './rules/structure.ts';
+import * as thirdParties from './rules/thirdParties.ts';
+import * as titles from './rules/titles.ts';
 
-/** All rules, in the order in which a page's problems are listed. */
-const RULES: readonly Rule[] = [
+/** The modules with all rules, in the order in which a page's problems are listed. */
+const MODULES = [
   links,
-  fragments,
-  nestedLinks,
-  redirectPages,
-  pageLanguage,
-  sameLanguage,
+  languages,
   leftoverEnglish,
-  bothLanguages,
-  canonical,
-  languageAlternates,
+  alternates,
   titles,
-  uniqueTitles,
-  descriptions,
-  uniqueDescriptions,
   headings,
-  uniqueHeadings,
-  uniqueIds,
-  landmarks,
-  pictures,
+  structure,
   names,
-  linkWords,
-  firstLoad,
-  headingFont,
-  mainlandLoad,
-  islands,
+  sizes,
   deadFiles,
-  otherOrigins,
-  otherConnections,
-  inlineCode,
+  thirdParties,
   sitemap,
-  robots,
 ];
 
 export const auditSite = (site: BuiltSite): AuditProblem[] =>
-  RULES.flatMap((rule) => rule.check(site));
+  MODULES.flatMap((rules) => Object.values(rules).flatMap((rule) => rule.check(site)));
