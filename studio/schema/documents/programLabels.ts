@@ -5,7 +5,14 @@ import {
   FAMILY_MEMBERS,
   PROGRAM_STATES,
 } from '../../../locales/kinds.ts';
-import { labelFieldset, labelsOf } from '../labelFields.ts';
+import { type Label, labelFieldset, labelsOf } from '../labelFields.ts';
+
+/** The heading and jump link of a section, and the headings of its answers. */
+const topicLabels = (topic: string, title: string, ...answers: readonly string[]): Label[] => [
+  [topic, `Heading of the section ${title}.`],
+  [`${topic}Link`, 'Jump link to that section.'],
+  ...labelsOf(topic, answers, 'Heading inside that section.'),
+];
 
 /** Labels of programme pages. */
 export const PROGRAM_LABELS = [
@@ -16,29 +23,15 @@ export const PROGRAM_LABELS = [
     ['timeline', 'Heading of the section Timeline.'],
     ['activeProjects', 'Heading of the projects on a programme’s page.'],
     ['tracks', 'Name of the two tabs, for screen readers.'],
-    ['costs', 'Heading of the section Costs.'],
-    ['costsLink', 'Jump link to that section.'],
-    ['family', 'Heading of the section Family.'],
-    ['familyLink', 'Jump link to that section.'],
-    ['presence', 'Heading of the section Days and language.'],
-    ['presenceLink', 'Jump link to that section.'],
-    ['presenceDays', 'Heading inside that section.'],
-    ['presenceLanguage', 'Heading inside that section.'],
-    ['nationality', 'Heading of the section Nationality.'],
-    ['nationalityLink', 'Jump link to that section.'],
-    ['nationalityKeep', 'Heading inside that section.'],
-    ['nationalityChinese', 'Heading inside that section.'],
-    ['tax', 'Heading of the section Tax.'],
-    ['taxLink', 'Jump link to that section.'],
-    ['refusal', 'Heading of the section If refused.'],
-    ['refusalLink', 'Jump link to that section.'],
-    ['refusalRefused', 'Heading inside that section.'],
-    ['refusalHolding', 'Heading inside that section.'],
-    ['refusalExit', 'Heading inside that section.'],
+    ...topicLabels('costs', 'Costs'),
+    ...topicLabels('family', 'Family'),
+    ...topicLabels('presence', 'Days and language', 'days', 'language'),
+    ...topicLabels('nationality', 'Nationality', 'keep', 'chinese'),
+    ...topicLabels('tax', 'Tax'),
+    ...topicLabels('refusal', 'If refused', 'refused', 'holding', 'exit'),
     ['attorney', 'Heading of the section Attorney.'],
     ['attorneyCounsel', 'In that section, if nobody at the firm practises there.'],
-    ['questions', 'Heading of the section Questions.'],
-    ['questionsLink', 'Jump link to that section.'],
+    ...topicLabels('questions', 'Questions'),
     ['askUsText', 'In a section that is not filled in yet.'],
     ['guideLink', 'Under a programme topic; links to a guide.', ['title']],
     ['otherRoutes', 'Heading above the programmes at the end of a page.'],
