@@ -1,14 +1,3 @@
-/** A drawing of interlaced lines: a path, repeated around the centre of a square. */
-interface GuillocheLines {
-  /** Side of the square, centred on the origin. */
-  readonly size: number;
-  /** Distance from the centre to the outermost lines. */
-  readonly reach: number;
-  readonly path: string;
-  /** Number of copies of the path, rotated evenly around the circle. */
-  readonly copies: number;
-}
-
 /**
  * A closed curve r(θ) = radius + swing · sin(petals · θ / turns), θ from 0 to 2π · turns, in a
  * square of 400; repeated, each copy rotated by a fraction of a petal.
@@ -43,8 +32,10 @@ interface Symmetry {
  * Draws a programme's security print: a rim around a rosette, as on banknotes and passports.
  *
  * @param seed determines the drawing; usually the slug
+ * @returns a path, repeated around the centre of a square by rotated copies; `size` is the side of the
+ * square, `reach` the distance from the centre to the outermost lines
  */
-export function guilloche(seed: string): GuillocheLines {
+export function guilloche(seed: string) {
   const random = seededRandom(seed);
   const pick = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
   const oneOf = <T>(all: readonly T[]) => all[pick(0, all.length - 1)] as T;

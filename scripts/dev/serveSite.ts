@@ -21,13 +21,6 @@ interface SiteSource {
   readonly answerPicture: (pathname: string, response: ServerResponse) => Promise<boolean>;
 }
 
-/** The site, served for editors and developers. */
-interface DevSite {
-  /** Reloads open pages with the current content. */
-  refresh(): void;
-  close(): Promise<void>;
-}
-
 /** All that a page needs. Other folders contain tokens, drafts and unpublished content. */
 const SERVED = ['components', 'locales', 'pages', 'node_modules'];
 
@@ -45,7 +38,7 @@ function isUnwatched(file: string): boolean {
  *
  * @throws when the port is in use
  */
-export async function serveSite(source: SiteSource, port: number): Promise<DevSite> {
+export async function serveSite(source: SiteSource, port: number) {
   const versions = new PageVersions();
   const server = await createServer({
     configFile: 'vite.config.ts',
@@ -63,6 +56,7 @@ export async function serveSite(source: SiteSource, port: number): Promise<DevSi
   });
   await server.listen();
   return {
+    /** Reloads open pages with the current content. */
     refresh: () => versions.publish(server.ws),
     close: () => server.close(),
   };

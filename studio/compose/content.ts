@@ -1,6 +1,5 @@
 import { compareStrings } from '../../locales/compareStrings.ts';
-import type { Catalogue } from '../../locales/flatten.ts';
-import { type Localized, mapLocales } from '../../locales/locale.ts';
+import { mapLocales } from '../../locales/locale.ts';
 import type { FormerSite, Site } from '../../locales/site.ts';
 import terms from '../dataset/terms.json' with { type: 'json' };
 import type { Document, Documents } from '../queries/documents.ts';
@@ -32,22 +31,13 @@ interface ComposeOptions {
   readonly kept?: KeptContent;
 }
 
-/** Both halves of the content: the language-neutral one, and the texts of each language, unsorted. */
-interface ComposedContent {
-  readonly site: Site;
-  readonly catalogues: Localized<Catalogue>;
-}
-
 /**
  * Composes the content of the site from documents, for a pull and for `npm run dev`.
  *
+ * @returns both halves: the language-neutral one, and the texts of each language, unsorted
  * @throws if a document references one without a page
  */
-export function composeContent(
-  stored: Documents,
-  pictures: Pictures,
-  options: ComposeOptions,
-): ComposedContent {
+export function composeContent(stored: Documents, pictures: Pictures, options: ComposeOptions) {
   const { site, texts } = composeDeferred(stored, pictures, options);
   const joined = joinTexts(texts, (options.kept ?? NO_KEPT_CONTENT).texts);
   return { site, catalogues: mapLocales((locale) => directLinks(joined[locale], site.redirects)) };

@@ -5,20 +5,13 @@ import type { LinkedPage } from '../../schema/rules/deadLink.ts';
 import { folderOf } from '../../schema/rules/findAtAddress.ts';
 import type { StoredDocument } from './overlay.ts';
 
-/** The pages that links within the site may lead to. */
-interface LinkedPages {
-  /** By path, including former ones and redirects. */
-  readonly at: ReadonlyMap<string, LinkedPage>;
-  /** By document id. */
-  readonly of: ReadonlyMap<string, LinkedPage>;
-}
-
 /**
- * The pages of some documents.
+ * The pages of some documents that links within the site may lead to.
  *
  * @param documents under their published ids
+ * @returns them `at` their paths, including former ones and redirects, and `of` their document ids
  */
-export function linkedPages(documents: readonly StoredDocument[]): LinkedPages {
+export function linkedPages(documents: readonly StoredDocument[]) {
   const isEntry = ({ _type }: StoredDocument) => ENTRY_TYPES.some((type) => type === _type);
   const terms = documents.filter(isEntry).flatMap(slugOf);
   const of = new Map<string, LinkedPage>();

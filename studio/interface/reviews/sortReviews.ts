@@ -19,26 +19,18 @@ export interface ReviewedDocument {
   readonly entries: readonly ReviewEntry[];
 }
 
-/** All reviews as of a date; each list sorted by date. */
-interface ReviewCalendar {
-  readonly overdue: readonly ReviewedDocument[];
-  readonly soon: readonly ReviewedDocument[];
-  readonly later: readonly ReviewedDocument[];
-  /** The last day of `soon`. */
-  readonly until: string;
-}
-
 /**
  * Groups all reviews by how soon they are due.
  *
  * @param stored drafts beside published documents
  * @param titleOf the title of a type
+ * @returns lists sorted by date, and the last day of `soon`
  */
 export function sortReviews(
   stored: readonly StoredDocument[],
   today: string,
   titleOf: (type: string) => string,
-): ReviewCalendar {
+) {
   const ids = new Set(stored.map(({ _id }) => _id));
   const current = overlay(stored, 'drafts');
   const rates = newestRates(current);

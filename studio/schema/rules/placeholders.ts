@@ -1,12 +1,6 @@
-import { LOCALES, type Locale, type Localized } from '../../../locales/locale.ts';
+import { LOCALES, type Localized } from '../../../locales/locale.ts';
 import { fillPlaceholders, placeholderNames } from '../../../locales/placeholders.ts';
 import { say } from '../../words/say.ts';
-
-/** A problem in one language, with a message for the editor. */
-interface LanguageProblem {
-  readonly language: Locale;
-  readonly message: string;
-}
 
 /** The placeholder names of a text. */
 interface Names {
@@ -21,11 +15,13 @@ interface Names {
 /**
  * Checks the `{{names}}` of a bilingual text: both languages must use the same ones, so that they
  * cannot disagree.
+ *
+ * @returns problems in one language each, with a message for the editor
  */
 export function placeholderProblems(
   text: Localized<string>,
   { known, needed = [], canGrow }: Names,
-): LanguageProblem[] {
+) {
   const all = new Set(LOCALES.flatMap((locale) => placeholderNames(text[locale])));
   return LOCALES.flatMap((language) => {
     const named = new Set(placeholderNames(text[language]));

@@ -1,15 +1,11 @@
-import { isLocale, type Locale } from '../../../locales/locale.ts';
+import { isLocale } from '../../../locales/locale.ts';
 import { textOfBlock, valuesIn } from '../valuesIn.ts';
 
-interface PlacedText {
-  /** Its path in the document, list items by position: `hero.title.en`. */
-  readonly field: string;
-  readonly language: Locale;
-  readonly text: string;
-}
-
-/** Every localized text at any depth; for rich text, the text of each block. */
-export const textsIn = (document: unknown): PlacedText[] =>
+/**
+ * Every localized text at any depth; for rich text, the text of each block. `field` is its path in
+ * the document, list items by position: `hero.title.en`.
+ */
+export const textsIn = (document: unknown) =>
   valuesIn(document).flatMap(({ path, value }) => {
     const language = path.at(-1);
     if (!isLocale(language)) return [];

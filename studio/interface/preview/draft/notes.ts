@@ -18,16 +18,8 @@ export const gapNote =
 /** A document with its own group in the catalogues. */
 export type GroupedDocument = Pick<Page, 'document' | 'group'>;
 
-/** The document and field that contain a text. */
-interface PlaceOfKey {
-  readonly id: string;
-  readonly type: string;
-  /** Names of the fields, list items by position. */
-  readonly path: readonly string[];
-}
-
-/** Finds the document and field behind a catalogue key. */
-export function placeOfKey(key: string, grouped: readonly GroupedDocument[]): PlaceOfKey {
+/** Finds the document and field behind a catalogue key; the path has list items by position. */
+export function placeOfKey(key: string, grouped: readonly GroupedDocument[]) {
   const own = grouped.find(({ group }) => key.startsWith(`${group}.`));
   if (own) {
     const { _id: id, _type: type } = own.document;

@@ -26,22 +26,8 @@ export interface PlacePage {
   readonly title: string | undefined;
 }
 
-/** Where visitors find a document. */
-interface DocumentPlaces {
-  /** Its own page, if it has an address. */
-  readonly page: PlacePage | undefined;
-  /** The place of its entry, if all documents of its type are on one page. */
-  readonly entry: PlacePage | undefined;
-  /** The published address of page or entry. */
-  readonly published: string | undefined;
-  /** Pages that show its card, at their published addresses. */
-  readonly cards: readonly PlacePage[];
-  /** Whether the navigation bar links to it. */
-  readonly isInBar: boolean;
-}
-
 /** Finds where the site shows a document. */
-export function placesOf(site: DraftSite, id: string): DocumentPlaces {
+export function placesOf(site: DraftSite, id: string) {
   const { pages, entries, content } = site;
   const isNamed = ({ document, path }: Page) =>
     document._id === id && path.split(/[/#]/).at(-1) !== PLACEHOLDER_SLUG;
@@ -51,19 +37,24 @@ export function placesOf(site: DraftSite, id: string): DocumentPlaces {
   const publishedPath = (of: string) =>
     site.published.find(({ document }) => document._id === of)?.path;
   return {
+    /** Its own page, if it has an address. */
     page: page && placePage(page, content),
+    /** The place of its entry, if all documents of its type are on one page. */
     entry: entry && {
       path: entry.path,
       type: screenOfAll(entry.document._type) ?? entry.document._type,
       title: undefined,
     },
+    /** The published address of page or entry. */
     published: publishedPath(id),
+    /** Pages that show its card, at their published addresses. */
     cards: pages
       .filter(({ path }) => cards.includes(path))
       .map((one) => ({
         ...placePage(one, content),
         path: publishedPath(one.document._id) ?? one.path,
       })),
+    /** Whether the navigation bar links to it. */
     isInBar: content.site.navigation.some(
       ({ path, children }) =>
         path === page?.path || children.some((child) => child.path === page?.path),
