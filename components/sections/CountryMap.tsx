@@ -57,12 +57,7 @@ function dotsOf(countries: readonly Country[]): ReadonlyMap<string, MapPlace> {
   return new Map(found.map(({ code, place }, index) => [code, places[index] ?? place]));
 }
 
-interface DotProps {
-  readonly at: MapPlace | undefined;
-  readonly accent: string;
-}
-
-function Dot({ at, accent }: DotProps) {
+function Dot({ at, accent }: { readonly at: MapPlace | undefined; readonly accent: string }) {
   if (!at) return null;
   return (
     <svg className="country-dot" viewBox={VIEW} aria-hidden="true">

@@ -34,13 +34,8 @@ function Answers({ program: { group, topics }, id, fields }: AnswersProps) {
   );
 }
 
-interface QuestionsProps {
-  readonly group: string;
-  readonly count: number;
-}
-
 /** Frequently asked questions. Answers start open, and collapse without script. */
-function Questions({ group, count }: QuestionsProps) {
+function Questions({ group, count }: { readonly group: string; readonly count: number }) {
   const { phrased, text } = useText();
   if (count === 0) return <TopicSection id="questions" />;
   const keys = Array.from({ length: count }, (_, index) => `${group}.questions.${index}`);

@@ -49,13 +49,8 @@ export function readClaimRules(client: Client): Promise<ClaimRule[]> {
   return rules;
 }
 
-interface PlacedText {
-  readonly path: PathSegment[];
-  readonly text: string;
-}
-
 /** A plain text as is; for rich text, the text of each block. */
-function textsOf(value: unknown): PlacedText[] {
+function textsOf(value: unknown): { readonly path: PathSegment[]; readonly text: string }[] {
   if (typeof value === 'string') return [{ path: [], text: value }];
   if (!Array.isArray(value)) return [];
   return value
