@@ -88,11 +88,10 @@ function changedPages(
         ]),
       ),
     );
-    const textsBefore = textsOf(before, locale, titles);
-    const textsAfter = textsOf(after, locale, titles);
+    const fieldsBefore = fieldsIn(before, locale, titles);
+    const fieldsAfter = fieldsIn(after, locale, titles);
     return [...shared, ...kept, ...entries].flatMap(({ page, group, was, is }) => {
-      const formerFields = fieldsOf(textsBefore(was), was);
-      const texts = changedTexts(formerFields, fieldsOf(textsAfter(is), is), locale);
+      const texts = changedTexts(fieldsBefore(was), fieldsAfter(is), locale);
       return texts.length > 0 ? [{ locale, page, group, texts }] : [];
     });
   });
@@ -103,10 +102,14 @@ function changedPages(
  *
  * @param titles the titles of pages, by document id
  */
-function textsOf(content: ComparedContent, locale: Locale, titles: ReadonlyMap<string, string>) {
+function fieldsIn(content: ComparedContent, locale: Locale, titles: ReadonlyMap<string, string>) {
   const ids = new Map(sitePages(content.site).map(({ path, id }) => [path, id]));
-  const values = shownValues(content, locale, (path) => titles.get(ids.get(path) ?? ''));
-  return (group: string) => ({ ...content.catalogues[locale].get(group), ...values.get(group) });
+  const titleAt = (path: string) => titles.get(ids.get(path) ?? '');
+  const values = shownValues(content, locale, titleAt);
+  return (group: string) => {
+    const texts = { ...content.catalogues[locale].get(group), ...values.get(group) };
+    return fieldsOf(texts, group, titleAt);
+  };
 }
 
 /**

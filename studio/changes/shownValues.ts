@@ -9,12 +9,10 @@ import { type SitePage, sitePages } from '../../locales/sitePages.ts';
 import { familyTitle } from '../schema/families.ts';
 import { toReadableName } from '../schema/titles.ts';
 import type { ComparedContent } from './contentChanges.ts';
+import type { TitleAt } from './fields.ts';
 
 /** The words of the labels of a language, by their key. */
 type Labels = Readonly<Record<string, string | undefined>>;
-
-/** The title of the page at a path. */
-type TitleAt = (path: string) => string | undefined;
 
 /**
  * What visitors see without a text of its own, such as a programme’s state, a phone number, the

@@ -49,7 +49,7 @@ test('a figure names its publisher; its caution refers to other figures, and is 
   const publisher = key.replace('.caution', '.publisher');
   expect([texts.en[publisher], texts.zh[publisher]]).toEqual(['Gazette', '公报']);
   const group = key.replace(/\.figures\..*/, '');
-  expect([...fieldsOf({ [key]: 'new' }, group)]).toEqual([
+  expect([...fieldsOf({ [key]: 'new' }, group, () => undefined)]).toEqual([
     ['figures.minInvestment.caution', ['new']],
   ]);
 });

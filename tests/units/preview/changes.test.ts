@@ -152,6 +152,35 @@ test('reports that the comparison links to another guide', async () => {
   ]);
 });
 
+test('reports that a link in a text leads elsewhere, not that its page moved', async () => {
+  const guide = guideOf('money', []);
+  const linking = async (href: string | undefined, to: StoredDocument = guide) => {
+    const text = (words: string, marks: readonly string[] = []) => [
+      {
+        ...{ _key: 'b', _type: 'block', style: 'normal' },
+        markDefs: marks.map((_key) => ({ _key, _type: 'link', href })),
+        children: [{ _key: 's', _type: 'span', marks, text: words }],
+      },
+    ];
+    const en = text('Read this.', href === undefined ? [] : ['link']);
+    const draft = await draftOf('privacy', { text: { en, zh: text('请看这里。') } });
+    return (await siteWith(draft, await lakeWith(to))).content;
+  };
+  const money = await linking('/guides/money');
+  const { changed } = compareContent(money, await linking('https://uscis.gov/#fees'), ORIGIN);
+  const sentences = [{ before: '→ /guides/money', after: '→ https://uscis.gov/#fees' }];
+  expect(changed).toMatchObject([
+    { locale: 'en', page: { path: '/privacy' }, texts: [{ field: 'text', sentences }] },
+  ]);
+  const { changed: added } = compareContent(await linking(undefined), money, ORIGIN);
+  expect(added.map(({ locale }) => locale)).toEqual(['en']);
+  const cash = await linking('/guides/cash', { ...guide, slug: { current: 'cash' } });
+  expect(compareContent(money, cash, ORIGIN)).toMatchObject({
+    changed: [],
+    moved: [{ path: '/guides/cash' }],
+  });
+});
+
 const Costs = v.object({
   costs: v.looseObject({ items: v.array(v.looseObject({})) }),
 });
