@@ -7,6 +7,7 @@ import {
   isReferenceSchemaType,
   type ObjectSchemaType,
   type SchemaType,
+  type SortOrdering,
 } from '@sanity/types';
 import {
   getFallbackLocaleSource,
@@ -15,7 +16,7 @@ import {
 } from '@sanity/validation/_internal';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../locales/isRecord.ts';
-import { DOCUMENT_TYPES } from '../../locales/routes.ts';
+import { DOCUMENT_TYPES, isSingleton } from '../../locales/routes.ts';
 import { PARTS } from '../../locales/sections.ts';
 import { schema } from '../../scripts/pull/schema.ts';
 import { schemaTypes } from '../../studio/schema/index.ts';
@@ -73,6 +74,15 @@ test('each field says where on the site it appears', () => {
     // The parent field describes both languages of a text.
     .filter((place) => !/^locale(?:String|Text|RichText)\.(?:en|zh)$/.test(place));
   expect(silent).toEqual([]);
+});
+
+test('lists can be sorted by what the form calls a field, not by its name in the code', () => {
+  const guessed = DOCUMENT_TYPES.filter((name) => !isSingleton(name)).flatMap((name) =>
+    (schema.get(name)?.orderings ?? [])
+      .filter(({ i18n }: SortOrdering) => i18n)
+      .map(({ title }: SortOrdering) => [name, title]),
+  );
+  expect(guessed).toEqual([]);
 });
 
 test('Sanity compiles the schema without problems', () => {

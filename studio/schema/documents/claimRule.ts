@@ -54,4 +54,7 @@ export const claimRule = documentType('claimRule', 'Watched words', {
       'Phrases that make the sentence acceptable: a qualifier, a source or a disclosure, such as “according to”. A phrase that contains the watched word (“does not guarantee”) allows only that occurrence.',
     ),
   ],
+  orderings: [
+    { name: 'language', title: 'Language', by: [{ field: 'language', direction: 'asc' }] },
+  ],
 });

@@ -17,4 +17,5 @@ export const redirect = documentType('redirect', 'Old address', {
       description: 'The page that the old address redirects to.',
     }),
   ],
+  orderings: [{ name: 'from', title: 'Old address', by: [{ field: 'from', direction: 'asc' }] }],
 });

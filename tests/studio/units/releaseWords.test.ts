@@ -66,3 +66,9 @@ test.each(['inputs.array.action', 'inputs.reference.action'])(
     expect(entry('duplicate')).not.toBe('复制');
   },
 );
+
+test('the history says that a page was taken from the site, not that it never was there', () => {
+  const ours = new Map(Object.entries(studio));
+  for (const use of ['', '_timestamp'])
+    expect(ours.get(`timeline.operation.unpublished${use}`)).toContain('取消发布');
+});
