@@ -172,6 +172,19 @@ test.each(
   expect((prepare?.(values) ?? values).title).toMatch(/^[^{}]+$/);
 });
 
+test('lists show currencies and figures by the names that forms give them', () => {
+  const shown = (type: string, values: Record<string, unknown>): unknown =>
+    schema.get(type)?.preview?.prepare?.(values);
+  expect(shown('exchangeRate', { currency: 'USD', rate: 7.1 })).toEqual({
+    title: 'US dollars',
+    subtitle: 7.1,
+  });
+  expect(shown('costItem', { kind: 'government', figure: 'minInvestment' })).toEqual({
+    title: 'Government fees',
+    subtitle: 'Minimum investment',
+  });
+});
+
 test('a picture in a list is named by what it shows', () => {
   const { select, prepare } = schema.get('picture')?.preview ?? {};
   expect(select).toMatchObject({ alt: 'alt.en' });

@@ -30,7 +30,13 @@ export const exchangeRate = objectType(
       ],
     }),
   ],
-  { select: { title: 'currency', subtitle: 'rate' } },
+  {
+    select: { currency: 'currency', rate: 'rate' },
+    prepare: ({ currency, rate }) => ({
+      title: currency && toReadableName(currency),
+      subtitle: rate,
+    }),
+  },
 );
 
 /** Allows tomorrow for the staff's time zone; rates of a later day would not be used. */

@@ -40,7 +40,7 @@ export const costItem = objectType(
     select: { kind: 'kind', figure: 'figure' },
     prepare: ({ kind, figure }) => ({
       title: kind ? toReadableName(kind) : say('New cost item'),
-      subtitle: figure ? `{{${figure}}}` : say('Ask us'),
+      subtitle: figure ? toReadableName(figure) : say('Ask us'),
     }),
   },
 );

@@ -14,11 +14,7 @@ const httpsProblem = (address: string): string | undefined =>
         address,
       });
 
-const title = lineField(
-  'title',
-  'Title',
-  'The usual name of the law, rule or page; shown in the section Sources.',
-);
+const title = lineField('title', 'Title', 'The usual name of the law, rule or page.');
 
 const publisher = (optional: boolean) =>
   lineField(
