@@ -1,4 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
+import { otherLocale } from '../../../locales/locale.ts';
 import type { DocumentType, SCREEN_TYPES, SHARED_TYPES } from '../../../locales/routes.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { joinList } from '../../words/punctuation.ts';
@@ -36,9 +37,11 @@ export const documentName = (document: Fields & { readonly _type?: unknown }) =>
 export const isNamed = (type: unknown): type is NamedType =>
   typeof type === 'string' && Object.hasOwn(NAMES, type);
 
-/** A text in the language of the Studio, otherwise in English; drafts may lack either. */
+/** A text in the language of the Studio, otherwise in the other one; drafts may lack either. */
 export const readText = (words: unknown): string | undefined =>
-  isRecord(words) ? (nonBlank(words[STUDIO_LANGUAGE]) ?? nonBlank(words.en)) : undefined;
+  isRecord(words)
+    ? (nonBlank(words[STUDIO_LANGUAGE]) ?? nonBlank(words[otherLocale(STUDIO_LANGUAGE)]))
+    : undefined;
 
 const nonBlank = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;

@@ -12,3 +12,8 @@ test.each(types)('distinguishes a $name by its name, unless it is the only one',
   if (isSingleton(name)) expect(documentName(filledDocument(type))).toBeUndefined();
   else expect(documentName(filledDocument(type))).toMatch(/\b(?:name|title|term|from|words|day)\b/);
 });
+
+test('names a document that is begun in Chinese by its Chinese name', () => {
+  expect(documentName({ _type: 'program', title: { zh: '葡萄牙' } })).toBe('葡萄牙');
+  expect(documentName({ _type: 'teamMember', name: { en: ' ', zh: '林嘉慧' } })).toBe('林嘉慧');
+});
