@@ -8,6 +8,20 @@ import { expect, test } from './support/test.ts';
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
 const GRACE = ['teamMember', 'team-grace-lin'] as const;
 
+test('chooses the figure of a cost', async ({ studio, page }) => {
+  await studio.open(...SPAIN);
+  await studio.openPart('What families ask');
+  await studio.field('costs').getByText('Ask us').first().click();
+  const figure = page.getByLabel('Figure', { exact: true });
+  await figure.selectOption({ label: 'Minimum investment: 500,000 euros' });
+  const figures = async () =>
+    (await studio.draft(SPAIN[2]))?.costs.items.map((item: { figure?: string }) => item.figure);
+  await expect.poll(figures, FAST_POLL).toEqual(['minInvestment', 'minInvestment', undefined]);
+  await expect(figure).toHaveAccessibleDescription(/is added up 2 times/);
+  await figure.selectOption({ label: 'Ask us' });
+  await expect.poll(figures, FAST_POLL).toEqual(['minInvestment', undefined, undefined]);
+});
+
 test('edits a figure in one place', async ({ studio, page }) => {
   await studio.open(...SPAIN);
   await studio.openPart('Figures');

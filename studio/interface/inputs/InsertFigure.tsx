@@ -1,28 +1,16 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
-import { useFormValue } from 'sanity';
 import { styled } from 'styled-components';
-import { isRecord } from '../../../locales/isRecord.ts';
-import { figureAmount } from '../../schema/figureAmount.ts';
-import { toReadableName } from '../../schema/titles.ts';
-import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
 import { SmallButton } from '../tool/SmallButton.tsx';
-
-type Figure = Parameters<typeof figureAmount>[0] & { readonly name: string };
-
-const isNamed = (figure: unknown): figure is Figure =>
-  isRecord(figure) && typeof figure.name === 'string';
-
-const FIGURES = ['figures'];
+import { useFigures } from './useFigures.ts';
 
 /**
  * Inserts a placeholder for a figure of the document at the cursor of a text; visible while the
  * text is edited.
  */
 export function InsertFigure({ inputId }: { readonly inputId: string }) {
-  const stored = useFormValue(FIGURES);
-  const figures = Array.isArray(stored) ? stored.filter(isNamed) : [];
+  const figures = useFigures();
   if (figures.length === 0) return null;
   return (
     <Corner>
@@ -38,11 +26,11 @@ export function InsertFigure({ inputId }: { readonly inputId: string }) {
         }
         menu={
           <Menu>
-            {figures.map(({ name, ...amount }) => (
+            {figures.map(({ name, words }) => (
               <MenuItem
                 key={name}
                 fontSize={1}
-                text={withLabel(toReadableName(name), figureAmount(amount))}
+                text={words}
                 // The menu, as it closes, moves the focus to its button.
                 onClick={() => setTimeout(insert, 0, inputId, `{{${name}}}`)}
               />

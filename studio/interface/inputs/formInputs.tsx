@@ -17,6 +17,7 @@ import { CollapsedParts, emptyPartTitle } from './CollapsedParts.tsx';
 import { ColourInput, isColourField } from './ColourInput.tsx';
 import { DayInput, isDayField } from './DayInput.tsx';
 import { BlockMessages, FieldMessages, messagesId } from './FieldMessages.tsx';
+import { FigureInput, isFigureField } from './FigureInput.tsx';
 import { IconInput, isIconField } from './IconInput.tsx';
 import { canBeLeftOut, LeaveOutButton } from './LeaveOutButton.tsx';
 import { sanityWords } from './sanityWords.ts';
@@ -41,6 +42,7 @@ function Input(props: InputProps) {
     if (isIconField(described)) return <IconInput {...described} />;
     if (isColourField(described)) return <ColourInput {...described} />;
     if (isDayField(described)) return <DayInput {...described} />;
+    if (isFigureField(described)) return <FigureInput {...described} />;
   }
   if (isNumberInputProps(described) && isAmount(described)) return <AmountInput {...described} />;
   if (isArrayOfBlocksSchemaType(described.schemaType))

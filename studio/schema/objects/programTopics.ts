@@ -28,8 +28,7 @@ export const costItem = objectType(
       name: 'figure',
       type: 'string',
       title: 'Figure',
-      description:
-        'Name of the figure with the amount, e.g. costGovernment; if empty, the row says “Ask us”.',
+      description: 'The figure with the amount; without one, the row says “Ask us”.',
       validation: (rule) => [rule.custom(figureExistsRule), rule.custom(countedOnceRule).warning()],
     }),
     textField('note', 'Note', 'Under the row: who pays it, when, and what changes it.', {
