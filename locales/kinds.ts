@@ -89,8 +89,6 @@ export type FamilyAnswer = (typeof FAMILY_ANSWERS)[number];
 /** What a language test is required for, earliest first; `ask` if unknown. */
 export const LANGUAGE_TESTS = ['none', 'atStart', 'atPermanent', 'atCitizenship', 'ask'] as const;
 
-export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
-
 /** Whether a programme accepts applications. */
 export const PROGRAM_STATES = ['open', 'changed', 'closed'] as const;
 
