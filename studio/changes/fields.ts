@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../locales/flatten.ts';
+import { LEADS_TO } from './sentences.ts';
 
 /**
  * The key of a rich text leaf: field, block index, and whether it is the address of a link or the
@@ -47,4 +48,4 @@ export function fieldsOf(
 
 /** A page by its title, which a renamed page keeps. */
 const targetOf = (href: string, titleAt: TitleAt): string =>
-  `→ ${href.replace(/^[^#]+/, (path) => titleAt(path) ?? path)}`;
+  `${LEADS_TO}${href.replace(/^[^#]+/, (path) => titleAt(path) ?? path)}`;

@@ -11,11 +11,16 @@ const segmenters = mapLocales(
   (locale) => new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: 'sentence' }),
 );
 
+/** Begins a paragraph that says where a link leads, which is not split: a title may be “St. Lucia”. */
+export const LEADS_TO = '→ ';
+
 /** The sentences of paragraphs, in order. */
 export const sentencesOf = (paragraphs: readonly string[], locale: Locale): string[] =>
   paragraphs
     .flatMap((text) =>
-      Array.from(segmenters[locale].segment(text), ({ segment }) => segment.trim()),
+      text.startsWith(LEADS_TO)
+        ? text
+        : Array.from(segmenters[locale].segment(text), ({ segment }) => segment.trim()),
     )
     .filter((sentence) => sentence !== '');
 

@@ -44,8 +44,8 @@ const splitWords = (words: string): string[] =>
 
 /** Parses a group of synonyms as editors write it, such as `cost, price` or `Europe: France, Spain`. */
 export function parseSynonyms(words: string): Synonyms {
-  const [typed = [], narrower = []] = words.split(/[:：]/).map(splitWords);
-  return { typed, sought: [...typed, ...narrower] };
+  const [typed = [], ...narrower] = words.split(/[:：]/).map(splitWords);
+  return { typed, sought: [...typed, ...narrower.flat()] };
 }
 
 /** Weight of a synonym. */
@@ -93,7 +93,9 @@ export function splitQuery(
   for (const [word, others] of synonyms) {
     if (!isIn(word, rest)) continue;
     rest = rest.replaceAll(wordPattern(word), ' ');
-    const instead = others.map((other) => ({ ...createSearchWord(other), weight: SYNONYM }));
+    const instead = others
+      .flatMap((other) => [other, ...textForms(other)])
+      .map((other) => ({ ...createSearchWord(other), weight: SYNONYM }));
     terms.push([createSearchWord(word), ...textForms(word).map(createSearchWord), ...instead]);
   }
   const words = segmentWords(rest).map(

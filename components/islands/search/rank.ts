@@ -14,7 +14,7 @@ export interface Hit {
 /**
  * Ranks entries, best first: those that match all required terms, or if there are none, some terms.
  *
- * @param whole the whole query as one optional term
+ * @param whole the whole query as one optional term, which includes its stop words
  */
 export function rank(
   terms: readonly QueryTerm[],
@@ -25,8 +25,8 @@ export function rank(
   const found = termMatches.map(({ matches }) => matches).filter(({ size }) => size > 0);
   const subjects = termMatches.filter(isSubject).map(({ matches }) => matches);
   const required = subjects.length > 0 ? subjects : found;
-  const together =
-    found.length > 1 ? scoreMatches(whole, entries) : new Map<SearchEntry, Matches>();
+  const isPhrase = terms.length > 1 || terms[0]?.[0].word !== whole[0].word;
+  const together = isPhrase ? scoreMatches(whole, entries) : new Map<SearchEntry, Matches>();
   const some = entries.filter((entry) => found.some((matches) => matches.has(entry)));
   const all = some.filter((entry) => required.every((matches) => matches.has(entry)));
   return (all.length > 0 ? all : some)

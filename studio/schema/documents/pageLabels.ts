@@ -11,7 +11,7 @@ export const PAGE_LABELS = [
     ['applicantAlone', 'In the comparison, if no family member may come.'],
     [
       'onItsPage',
-      'In the comparison, if the programme’s page gives the answer in words instead of a figure.',
+      'In the comparison, if the programme’s page answers in words instead of a figure or a choice.',
     ],
     ...labelsOf('test', LANGUAGE_TESTS, 'Language test, in the comparison.'),
     ['registerCount', 'Above the comparison when it is filtered.', ['shown', 'total']],

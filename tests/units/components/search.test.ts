@@ -238,6 +238,14 @@ describe('words', () => {
     expect(ids(find('Grenada'))).toEqual(['islands']);
   });
 
+  test('prefers a literal phrase, although one of its words is a stop word', () => {
+    const find = finder([
+      page('others', 'Attorneys of all trades.'),
+      page('own', 'An immigration attorney.'),
+    ]);
+    expect(ids(find('immigration attorney'))).toEqual(['own', 'others']);
+  });
+
   test('does not require stop words, but finds them alone', () => {
     expect(ids(finder([page('who', 'Who we are.'), page('other')])('who'))).toEqual(['who']);
     expect(ids(find('怎么加微信吗'))).toEqual(['contact']);
@@ -346,6 +354,11 @@ describe('synonyms', () => {
       expect(ids(find(narrower))).toEqual(['france']);
     },
   );
+
+  test('finds the US by its short name with a synonym', () => {
+    const find = finder([page('us', 'A US visa.')], 'US passport, USA');
+    expect(ids(find('US passport'))).toEqual(['us']);
+  });
 
   test('matches phrases, and finds the singular with a plural', () => {
     const find = finder([page('malta', 'A fee is due.')], 'how much, fees');
