@@ -3,11 +3,9 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineCliConfig } from 'sanity/cli';
 import { deniedPaths } from './devServer/deniedPaths.ts';
-import {
-  openNoEditor,
-  rejectFatalRequests,
-  requirePaths,
-} from './devServer/rejectFatalRequests.ts';
+import { openNoEditor } from './devServer/openNoEditor.ts';
+import { rejectFatalRequests } from './devServer/rejectFatalRequests.ts';
+import { requirePaths } from './devServer/requirePaths.ts';
 import { previewPlugin } from './interface/preview/vite.ts';
 import { limitValidationWait } from './interface/publishing/vite.ts';
 import manifest from './package.json' with { type: 'json' };

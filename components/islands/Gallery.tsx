@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pictureUrl } from '../../locales/pictureUrl.ts';
 import { fillPlaceholders } from '../../locales/placeholders.ts';
 import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
@@ -7,26 +7,8 @@ import { Lightbox } from './Lightbox.tsx';
 import { opensElsewhere } from './opensElsewhere.ts';
 import { Slider } from './Slider.tsx';
 import type { GalleryProps } from './slides.ts';
+import { useBackButton } from './useBackButton.ts';
 import { useSlider } from './useSlider.ts';
-
-declare global {
-  // TypeScript does not know it yet: https://html.spec.whatwg.org/multipage/interaction.html#closewatcher
-  var CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined;
-}
-
-/**
- * Makes a phone's back button close an overlay instead of leaving the page, where supported.
- *
- * @param setOpen must be the same function on every call
- */
-function useBackButton(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
-  useEffect(() => {
-    if (!isOpen || !globalThis.CloseWatcher) return;
-    const watcher = new globalThis.CloseWatcher();
-    watcher.addEventListener('close', () => setOpen(false));
-    return () => watcher.destroy();
-  }, [isOpen, setOpen]);
-}
 
 /** A carousel with a lightbox; both always show the same picture. */
 export function Gallery({ label, pictures, words }: GalleryProps) {

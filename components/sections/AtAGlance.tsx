@@ -4,11 +4,10 @@ import type { Program } from '../../locales/program.ts';
 import type { Portrait } from '../../locales/selections.ts';
 import type { Site } from '../../locales/site.ts';
 import { FigureText } from '../primitives/FigureText.tsx';
-import { ResponsivePicture } from '../primitives/ResponsivePicture.tsx';
-import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSources } from './FigureSources.tsx';
+import { GlanceContact } from './GlanceContact.tsx';
 import { RatesNote } from './RatesNote.tsx';
 import { StageNote } from './StageNote.tsx';
 
@@ -35,29 +34,6 @@ const widthOf = (text: string): number =>
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Script=Han}/gu, 'xx')
     .replaceAll(/[\d–+]/g, 'xxx').length;
-
-/** The contact for the figures: the programme's attorney, or a link to the contact form. */
-function GlanceContact({ attorney }: { readonly attorney: Portrait | undefined }) {
-  const { t } = useTranslation();
-  const { phrased, text } = useText();
-  if (!attorney)
-    return (
-      <p className="glance-contact">
-        {phrased('ui.talkToUs')}
-        <LocalLink to="/contact">{text('ui.startConsultation')}</LocalLink>
-      </p>
-    );
-  const { group, path, photo } = attorney;
-  return (
-    <div className="glance-contact">
-      <ResponsivePicture picture={photo} alt="" sizes="72px" />
-      <p>
-        {t('ui.attorney')}
-        <LocalLink to={path}>{text(`${group}.name`)}</LocalLink>
-      </p>
-    </div>
-  );
-}
 
 /** The strip of key figures below the hero of a programme or project, with a contact. */
 export function AtAGlance({

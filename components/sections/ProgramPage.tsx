@@ -12,20 +12,18 @@ import type {
 } from '../../locales/selections.ts';
 import type { Site } from '../../locales/site.ts';
 import { AccentContext } from '../primitives/AccentContext.ts';
-import { CompareLink } from '../site/CompareLink.tsx';
 import { ActiveProjects } from './ActiveProjects.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Hero } from './Hero.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
-import { ProgramCards } from './ProgramCards.tsx';
 import { ProgramSections } from './ProgramSections.tsx';
 import { ProgramTracks } from './ProgramTracks.tsx';
 import { programPrint, weaveOf } from './programPrint.ts';
-import { Section } from './Section.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import { TalkToUs } from './TalkToUs.tsx';
 import { TermScope } from './terms/TermScope.tsx';
 import { GuidesContext } from './topics/GuideLinks.tsx';
+import { RelatedPrograms } from './topics/RelatedPrograms.tsx';
 import { TopicSections } from './topics/TopicSections.tsx';
 
 export interface ProgramPageProps {
@@ -69,12 +67,7 @@ export function ProgramPage(page: ProgramPageProps) {
         </GuidesContext>
       </TermScope>
       <ActiveProjects projects={projects} />
-      {related.length > 0 && (
-        <Section id="other-routes" title="ui.otherRoutes" isTinted>
-          <ProgramCards programs={related} isGoalShown />
-          <CompareLink />
-        </Section>
-      )}
+      <RelatedPrograms programs={related} />
       <TalkToUs />
     </AccentContext>
   );

@@ -1,27 +1,9 @@
 import '../sheets/guides.css';
+import { GuideCards } from '../../components/sections/guides/GuideCards.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { TalkToUs } from '../../components/sections/TalkToUs.tsx';
-import { LocalLink } from '../../components/site/LocalLink.tsx';
 import { useText } from '../../components/site/useText.tsx';
-import type { GuideCard } from '../../locales/selections.ts';
 import type { data } from './+data.ts';
-
-/** The guides, with descriptions. */
-function GuideCards({ guides }: { readonly guides: readonly GuideCard[] }) {
-  const { phrased, text } = useText();
-  return (
-    <ul className="guide-cards">
-      {guides.map(({ path, group }) => (
-        <li key={path}>
-          <h2>
-            <LocalLink to={path}>{phrased(`${group}.title`)}</LocalLink>
-          </h2>
-          <p>{text(`${group}.description`, { inColumn: true })}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export function Page({ screen, guides }: ReturnType<typeof data>) {
   const { text } = useText();

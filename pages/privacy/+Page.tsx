@@ -1,3 +1,7 @@
 import '../sheets/guides.css';
+import { Statement } from '../../components/sections/guides/Statement.tsx';
+import type { data } from './+data.ts';
 
-export { Statement as Page } from '../../components/sections/guides/Statement.tsx';
+export function Page({ screen }: ReturnType<typeof data>) {
+  return <Statement screen={screen} />;
+}

@@ -3,33 +3,8 @@ import { captureEarlyClicks, type EndCapture } from './captureEarlyClicks.ts';
 import { failureKind, withTimeout } from './chunks.ts';
 import { dismiss, failureAlert } from './failure.ts';
 import { LOADERS } from './loaders.ts';
+import { rememberTexts } from './rememberTexts.ts';
 import { watchScrolling } from './scrolling.ts';
-
-/**
- * Remembers an island's texts. A browser that translates the page replaces them, and React would
- * discard an island with texts other than its own, and with it what the visitor has typed or clicked.
- *
- * @returns restores the texts, which the browser then translates again; slots stay translated
- */
-function rememberTexts(island: HTMLElement): () => void {
-  const restore = [...island.querySelectorAll('*')]
-    .filter((element) => element.closest('[data-slot], [data-island]') === island)
-    .map(rememberText);
-  return () => {
-    for (const restoreText of restore) restoreText?.();
-  };
-}
-
-function rememberText(element: Element) {
-  const nodes = [...element.childNodes];
-  const texts = nodes.map(({ nodeValue }) => nodeValue);
-  // Replacing elements without need would lose the focus.
-  if (texts.some(Boolean))
-    return () =>
-      element.replaceChildren(
-        ...nodes.map((node, index) => Object.assign(node, { nodeValue: texts[index] })),
-      );
-}
 
 /** Focusing another tab would select it, and the first of several pictures would scroll back to it. */
 const FIRST_CONTROL = 'button, input, [aria-selected="true"], li:only-child a';

@@ -1,39 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Guide } from '../../../locales/collections.ts';
 import type { GuideCard, Portrait, TermPlace } from '../../../locales/selections.ts';
-import { RichText } from '../../primitives/RichText.tsx';
-import { RichTextLink } from '../../site/RichTextLink.tsx';
-import { useRichText } from '../../site/useRichText.ts';
-import { useText } from '../../site/useText.tsx';
 import { Hero } from '../Hero.tsx';
 import { JumpLinks } from '../JumpLinks.tsx';
 import { TalkToUs } from '../TalkToUs.tsx';
-import { linkTerms } from '../terms/linkTerms.ts';
-import { TermScope, useTerms } from '../terms/TermScope.tsx';
+import { TermScope } from '../terms/TermScope.tsx';
 import { SourceList } from '../topics/SourceList.tsx';
 import { GuideList } from './GuideList.tsx';
+import { GuideSection } from './GuideSection.tsx';
 import { Signature } from './Signature.tsx';
-
-interface GuideSectionProps {
-  readonly id: string;
-  /** Catalogue group of the section. */
-  readonly group: string;
-}
-
-/** A section of a guide, with links to the glossary. */
-function GuideSection({ id, group }: GuideSectionProps) {
-  const { phrased } = useText();
-  const splitTerms = useTerms();
-  const blocks = useRichText(`${group}.text`).map((block) => linkTerms(block, splitTerms));
-  return (
-    <section id={id} className="topic content split">
-      <h2>{phrased(`${group}.title`)}</h2>
-      <div className="prose">
-        <RichText blocks={blocks} link={RichTextLink} />
-      </div>
-    </section>
-  );
-}
 
 export interface GuidePageProps {
   readonly guide: Guide;

@@ -1,58 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { GOALS, goalOf } from '../../../locales/goals.ts';
-import { COLUMNS } from '../../../locales/kinds.ts';
 import type { GuideCard, RegisterRow } from '../../../locales/selections.ts';
 import type { Site } from '../../../locales/site.ts';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
-import { LocalLink } from '../../site/LocalLink.tsx';
 import { useText } from '../../site/useText.tsx';
 import { RatesNote } from '../RatesNote.tsx';
 import { StageNote } from '../StageNote.tsx';
-import { ColumnHeads } from './ColumnHeads.tsx';
 import { Filters } from './Filters.tsx';
-import { SealDrawings } from './Seal.tsx';
+import { MoneyNote } from './MoneyNote.tsx';
+import { RegisterTable } from './RegisterTable.tsx';
 import { SideBySide } from './SideBySide.tsx';
-import { TableRow } from './TableRow.tsx';
-import { WideTable } from './WideTable.tsx';
-
-/** A note on moving money, with a link to the guide on it; nothing if the text is missing. */
-function MoneyNote({ guide }: { readonly guide: GuideCard | undefined }) {
-  const { t } = useTranslation();
-  const { exists, text } = useText();
-  if (!exists('compare.money')) return null;
-  return (
-    <p className="register-note">
-      {text('compare.money')}{' '}
-      {guide && (
-        <LocalLink to={guide.path}>
-          {text('ui.guideLink', { title: t(`${guide.group}.title`) })}
-        </LocalLink>
-      )}
-    </p>
-  );
-}
-
-/** Above this number of rows, phones lay out only visible rows, and rows have no drawings. */
-const LONG = 60;
-
-/** The register's table, with a row per programme. */
-function RegisterTable({ rows }: { readonly rows: readonly RegisterRow[] }) {
-  const { t } = useTranslation();
-  const isLong = rows.length > LONG;
-  return (
-    <WideTable label={t('compare.register.title')}>
-      {!isLong && <SealDrawings rows={rows} />}
-      <table id="register" data-long={isLong ? '' : undefined}>
-        <ColumnHeads columns={COLUMNS} isSortable />
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={row.path} row={row} hasSeal={!isLong} />
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
-  );
-}
 
 interface RegisterProps {
   readonly rows: readonly RegisterRow[];

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { HonoRequest } from 'hono';
-import sharp, { type Region } from 'sharp';
 import { requireEditor } from '../access/identifyCaller.ts';
+import { cropPicture, readCrop } from '../assets/crop.ts';
 import { mimeTypeOf } from '../assets/describeAsset.ts';
 import { ASSET_KINDS, isAssetFileName, isAssetKind } from '../assets/kind.ts';
 import { receiveAsset } from '../assets/receiveAsset.ts';
@@ -10,25 +10,6 @@ import { LakeError } from '../error.ts';
 import type { Lake } from '../lake.ts';
 import { createRoutes } from './environment.ts';
 import { limitBody } from './limitBody.ts';
-
-/** Larger pictures are not cropped. */
-const MAX_PIXELS = 100_000_000;
-
-/** Reads `rect=left,top,width,height`, in pixels. */
-function readCrop(rect = ''): Region | undefined {
-  const [left, top, width, height] = /^\d{1,5}(?:,\d{1,5}){3}$/.test(rect)
-    ? rect.split(',').map(Number)
-    : [];
-  if (left === undefined || top === undefined || !width || !height) return undefined;
-  return { left, top, width, height };
-}
-
-/** Crops a picture; `undefined` if the region is not within the picture. */
-async function cropPicture(file: string, region: Region): Promise<Blob | undefined> {
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient().extract(region);
-  const bytes = await picture.toBuffer().catch(() => undefined);
-  return bytes && new Blob([new Uint8Array(bytes)]);
-}
 
 /** Receives assets; https://www.sanity.io/docs/content-lake/http-assets */
 export const uploadRoutes = ({ uploads, writer, limits }: Lake) =>

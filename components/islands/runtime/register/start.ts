@@ -1,4 +1,5 @@
 import { filterRows } from './filterRows.ts';
+import { markFittingTable } from './markFittingTable.ts';
 import {
   addComparison,
   hideComparisonLink,
@@ -70,18 +71,6 @@ function keepScrollPosition(element: Element, change: () => void) {
   change();
   if (!CSS.supports('overflow-anchor', 'auto'))
     scrollBy({ top: topOf() - before, behavior: 'instant' });
-}
-
-/** Marks the table while it fits: its headings can stay in view only where it does not scroll sideways. */
-function markFittingTable(form: HTMLFormElement) {
-  const table = form.querySelector<HTMLElement>('#register');
-  const box = table?.parentElement;
-  if (!table || !box) return;
-  const mark = () => box.toggleAttribute('data-fits', table.offsetWidth <= box.clientWidth);
-  const observer = new ResizeObserver(mark);
-  observer.observe(box);
-  // Larger letters widen the table, and not its box.
-  observer.observe(table);
 }
 
 /** Scrolls focused elements of a wide table into view; browsers do not if a pixel of them is visible. */
