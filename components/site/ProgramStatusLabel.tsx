@@ -14,7 +14,7 @@ export function ProgramStatusLabel({ group, status }: ProgramStatusProps) {
   const { phrased } = useText();
   if (!status) return null;
   const { state, isDated, next } = status;
-  const label = `ui.${labelName('status', state)}` as const;
+  const label = `ui.${labelName('status', state)}`;
   return (
     <>
       <span className="program-status" data-program-state={state}>
