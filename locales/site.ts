@@ -12,6 +12,8 @@ const Redirect = v.object({
   isListed: v.optional(v.literal(true)),
   /** Id of the redirect document that defines it, if any; deleting that ends the redirect. */
   by: v.optional(v.string()),
+  /** Id of the document whose page it led to, set while that document has no page. */
+  id: v.optional(v.string()),
 });
 
 const screen = { ...pageFields, heroHeight: v.number() };

@@ -182,6 +182,36 @@ test('a removed page leaves no dead redirect', async () => {
   expect(Object.keys(await redirects())).not.toContain('/other-citizenship/paraguay');
 });
 
+test('a page that is unpublished, then published at another address leaves redirects', async () => {
+  const unlinked = removeField('program-residency-chile', 'neighbours');
+  const leads = {
+    '/other-citizenship/paraguay': '/other-citizenship/guarani',
+    '/other-citizenship/old-paraguay': '/other-citizenship/guarani',
+  };
+  await checkout().edit(unlinked, setField(PARAGUAY, 'formerSlugs', ['old-paraguay']));
+  await checkout().pull();
+  await checkout().edit(unlinked, removeDocument(PARAGUAY));
+  await checkout().pull();
+  await checkout().pull();
+  expect(Object.keys(await redirects())).not.toContain('/other-citizenship/old-paraguay');
+
+  await checkout().edit(
+    unlinked,
+    setField(PARAGUAY, 'formerSlugs', ['old-paraguay']),
+    setField(PARAGUAY, 'slug.current', 'guarani'),
+  );
+  await checkout().pull();
+  expect(await redirects()).toMatchObject(leads);
+
+  await checkout().edit(unlinked, setField(PARAGUAY, 'slug.current', 'guarani'));
+  await checkout().pull();
+  const unlisted = await redirects();
+  expect(unlisted).toMatchObject({
+    '/other-citizenship/paraguay': '/other-citizenship/guarani',
+  });
+  expect(unlisted).not.toHaveProperty(['/other-citizenship/old-paraguay']);
+});
+
 test('a changed or listed address of a page still leads to the document that replaces it', async () => {
   const moved = [
     removeField('program-residency-chile', 'neighbours'),
