@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { failureMessage } from './failure.ts';
+import { causesOf, failureMessage } from './failure.ts';
 import { failOnLostOutput } from './lostOutput.ts';
 import { redact } from './secrets.ts';
 import { toPrintable } from './toPrintable.ts';
@@ -96,8 +96,4 @@ export function describeFailure(error: unknown): string {
   const text = known ? error.message : (error.stack ?? error.message);
   const causes = causesOf(error).map((cause) => toPrintable(failureMessage(cause)));
   return redact(causes.length > 0 ? `${text}\nCause: ${causes.join(': ')}` : text);
-}
-
-function causesOf({ cause }: Error): Error[] {
-  return cause instanceof Error ? [cause, ...causesOf(cause)] : [];
 }

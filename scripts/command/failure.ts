@@ -11,3 +11,8 @@ export const failureMessage = (error: unknown): string => {
 /** The system error code of a failure, such as `ENOENT`; empty if it has none. */
 export const failureCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** The errors that caused a failure, the direct cause first. */
+export function causesOf({ cause }: Error): Error[] {
+  return cause instanceof Error ? [cause, ...causesOf(cause)] : [];
+}

@@ -33,6 +33,8 @@ export class ContentSource implements AsyncDisposable {
   answer: Record<DocumentType, FetchedDocument[]>;
   /** Response body to send instead. */
   body: string | undefined;
+  /** Called when documents are requested, before the response. */
+  onQuery: () => void = () => {};
   readonly origin: string;
   readonly #original: string;
   readonly #lake: RunningLake;
@@ -89,6 +91,7 @@ export class ContentSource implements AsyncDisposable {
   readonly respond: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', this.origin);
     const isQuery = pathname.includes('/data/query/');
+    if (isQuery) this.onQuery();
     const body = this.body ?? JSON.stringify({ result: this.answer });
     const answer = isQuery ? answerWith(body) : this.#files.get(pathname);
     (answer ?? forwardTo(this.#lake.origin))(request, response);

@@ -1,6 +1,7 @@
 import type { EditorProblem, PublishFailure } from '../../../studio/publishing/outcome.ts';
 import { sayInBoth } from '../../../studio/words/say.ts';
 import { CommandError, describeFailure } from '../../command/command.ts';
+import { causesOf } from '../../command/failure.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { explainDiskFailure } from '../../disk/diskFailure.ts';
 import type { BuildOutcome } from '../builds.ts';
@@ -29,13 +30,14 @@ const BY_STEP: Readonly<Record<string, PublishFailure>> = {
  * @param step the step that was running
  */
 export function failedOutcome(error: unknown, step: string): BuildOutcome & { kind: 'failed' } {
-  const explained = isOutOfMemory(error)
-    ? new CommandError('The build ran out of memory: free some, or add some', { cause: error })
+  const cause = withCauses(error).find(isOutOfMemory);
+  const explained = cause
+    ? new CommandError('The build ran out of memory: free some, or add some', { cause })
     : explainDiskFailure(error);
   const problems = error instanceof ContentError ? error.problems : [];
   return {
     kind: 'failed',
-    why: failureKindOf(error, step),
+    why: cause ? 'ended' : failureKindOf(error, step),
     message: describeFailure(explained),
     reasons: toEditorProblems(problems),
   };
@@ -43,19 +45,17 @@ export function failedOutcome(error: unknown, step: string): BuildOutcome & { ki
 
 function failureKindOf(error: unknown, step: string): PublishFailure {
   if (error instanceof ContentError) return 'content';
-  if (isOutOfMemory(error)) return 'ended';
   // The pull and the build have explained theirs already.
-  const isOfDisk = withCause(error).some((failure) => explainDiskFailure(failure) !== failure);
+  const isOfDisk = withCauses(error)
+    .slice(0, 2)
+    .some((failure) => explainDiskFailure(failure) !== failure);
   return isOfDisk ? 'disk' : (BY_STEP[step] ?? 'ended');
 }
 
-/** Where V8 does not end the process. */
-const isOutOfMemory = (error: unknown): boolean =>
-  withCause(error).some(
-    (failure) => failure instanceof RangeError && /allocation failed/.test(failure.message),
-  );
+/** Where V8 does not end the process: for a buffer, and in the HTTP parser, which is WebAssembly. */
+const isOutOfMemory = ({ name, message }: Error): boolean =>
+  (name === 'RangeError' && /allocation failed/.test(message)) ||
+  (name === 'RuntimeError' && message === 'memory access out of bounds');
 
-const withCause = (error: unknown): readonly unknown[] => [
-  error,
-  error instanceof Error && error.cause,
-];
+const withCauses = (error: unknown): readonly Error[] =>
+  error instanceof Error ? [error, ...causesOf(error)] : [];

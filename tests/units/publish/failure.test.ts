@@ -14,6 +14,13 @@ test.each([
     new Error('The page could not be rendered', { cause: exhaustMemory() }),
     'ended',
   ],
+  [
+    'memory exhausted by a request',
+    new CommandError('No documents', {
+      cause: new Error('fetch failed', { cause: exhaustParser() }),
+    }),
+    'ended',
+  ],
   ['an unreachable source', new Error('fetch failed', { cause: new Error('refused') }), 'source'],
 ])('classifies %s', (_, error, why) => {
   expect(failedOutcome(error, 'pull').why).toBe(why);
@@ -37,4 +44,9 @@ function exhaustMemory(): unknown {
   } catch (error) {
     return error;
   }
+}
+
+/** The failure of the HTTP parser of `fetch`, which cannot grow its memory. */
+function exhaustParser(): Error {
+  return Object.assign(new Error('memory access out of bounds'), { name: 'RuntimeError' });
 }
