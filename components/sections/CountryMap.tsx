@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type Locale } from '../../locales/locale.ts';
+import { countryNames } from '../../locales/countryNames.ts';
+import { LANGUAGE_TAGS } from '../../locales/locale.ts';
 import type { Country } from '../../locales/selections.ts';
 import { LAND, type MapPlace, placeOnMap, spreadOut, WORLD } from '../primitives/worldMap.ts';
 import { LocalLink } from '../site/LocalLink.tsx';
@@ -64,10 +65,4 @@ function Dot({ at, accent }: { readonly at: MapPlace | undefined; readonly accen
       <circle cx={at.x} cy={at.y} r={RADIUS} fill={accent} />
     </svg>
   );
-}
-
-/** Names from Unicode's CLDR, except that English uses Turkey, which people search for. */
-function countryNames(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type: 'region' });
-  return (code) => (locale === 'en' && code === 'TR' ? 'Turkey' : (names.of(code) ?? code));
 }

@@ -13,6 +13,7 @@ test('a search lists links, keeps the focus, announces their number, and updates
   expect(names.length).toBeGreaterThan(0);
   const listed = await page.locator('#all-pages a').allTextContents();
   expect(listed.map((name) => name.trim())).toEqual(expect.arrayContaining(names));
+  await expect(page.locator('#all-pages a[href="/search"]')).toHaveCount(0);
 
   await field.fill('greece');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -145,6 +146,23 @@ test('says which words are on no page, besides the results for the others', asyn
   expect(await status.innerText(), 'not on one line without a full stop between').toMatch(/”\n/);
   await page.goto('/search?q=malta');
   await expect(page.getByRole('status')).toHaveText(/“malta”$/);
+});
+
+test('says that there is no programme for a country, and for which there are some', async ({
+  page,
+}) => {
+  const status = page.getByRole('status');
+  await page.goto('/search?q=移民冰岛');
+  await expect(status).toContainText('Iceland');
+  await expect(status).toContainText('Greece');
+  await expect(status).not.toContainText('移民冰岛');
+  await expect(page.locator('search a[href="/contact"]').last()).toBeVisible();
+  await page.goto('/zh/search?q=Iceland+希腊');
+  await expect(page.locator('.search-results a').first()).toContainText('希腊');
+  await expect(status).toContainText('“Iceland 希腊”');
+  await expect(status).toContainText('冰岛的');
+  await page.goto('/search?q=Greece');
+  await expect(status).not.toContainText('Malta');
 });
 
 test.describe('if the index fails to load', () => {

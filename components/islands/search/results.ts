@@ -4,22 +4,40 @@ import type { SearchResult, SearchResults } from './searchSite.ts';
 /** Nobody reads more. */
 export const MAX_RESULTS = 20;
 
-/** Shows the best results below the form, and announces their number. */
+/**
+ * Shows the best results below the form, and announces their number, or that the firm has no programme
+ * for a country; or which words are on no page.
+ */
 export function showResults(
   form: HTMLFormElement,
   query: string,
-  { count, missing, best }: SearchResults,
+  { count, missing, countries, best }: SearchResults,
 ) {
+  const elsewhere = elsewhereNote(form, countries);
+  const absent = count > 0 && missing.length > 0 ? missingNote(form, missing) : '';
+  const note = elsewhere || absent;
   const words = countWords(form, count)
     .replaceAll('{{count}}', String(Math.min(count, MAX_RESULTS)))
     .replaceAll('{{query}}', () => query);
-  const note =
-    count > 0 && missing.length > 0
-      ? (form.dataset.missing ?? '').replaceAll('{{words}}', () => missing.join(' '))
-      : '';
-  const isAnswered = count > 0 && missing.length === 0;
-  fill(form, `${words}\n${note}`.trim(), best, isAnswered);
+  const isAlone = count === 0 && elsewhere !== '';
+  fill(form, isAlone ? note : `${words}\n${note}`.trim(), best, count > 0 && note === '');
 }
+
+/** Names the countries without a programme. A site may lack the label. */
+function elsewhereNote({ dataset }: HTMLFormElement, countries: readonly string[]): string {
+  const { lang } = document.documentElement;
+  const names = new Intl.DisplayNames(lang, { type: 'region' });
+  const nameOf = (code: string) => names.of(code) ?? code;
+  const served = new Set(dataset.countries?.split(' ').map(nameOf));
+  // A country can have several codes: FX was metropolitan France.
+  const others = new Set(countries.map(nameOf).filter((name) => !served.has(name)));
+  if (others.size === 0 || !dataset.elsewhere) return '';
+  const list = new Intl.ListFormat(lang, { type: 'disjunction' }).format(others);
+  return dataset.elsewhere.replaceAll('{{country}}', () => list);
+}
+
+const missingNote = ({ dataset: { missing = '' } }: HTMLFormElement, words: readonly string[]) =>
+  missing.replaceAll('{{words}}', () => words.join(' '));
 
 export const clearResults = (form: HTMLFormElement) => fill(form, '', []);
 

@@ -1,5 +1,6 @@
 import { memoize } from '../../../locales/memoize.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
+import { countriesIn } from './countries.ts';
 import { type ExcerptSegment, excerptOf } from './excerpt.ts';
 import { scoreEntry } from './matches.ts';
 import {
@@ -27,6 +28,8 @@ export interface SearchResults {
   readonly count: number;
   /** Words of the query that occur nowhere; without numbers, which texts write differently (21周岁). */
   readonly missing: readonly string[];
+  /** Codes of the countries that the query names. */
+  readonly countries: readonly string[];
   readonly best: readonly SearchResult[];
 }
 
@@ -72,6 +75,7 @@ export function searchLoadedIndex(
     missing: terms
       .filter((term) => !/\d/.test(term[0].word) && !occurs(term, entries))
       .map(([{ word }]) => word),
+    countries: countriesIn(normalized, terms),
     best: found.slice(0, most).map((hit) => ({ ...toResult(hit), excerpt: excerptOf(hit, terms) })),
   };
 }

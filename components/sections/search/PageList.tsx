@@ -7,11 +7,13 @@ import { usePageScope } from '../../site/PageScope.tsx';
 import { ProgramGoal } from '../../site/ProgramGoal.tsx';
 import { useText } from '../../site/useText.tsx';
 
-/** Every page of the site by name, programmes first, since people look for those. */
+/** Every other page of the site by name, programmes first, since people look for those. */
 export function PageList({ pages }: { readonly pages: readonly ListedPage[] }) {
   const { phrased } = useText();
-  const { programs = [], others = [] } = Object.groupBy(pages, ({ family }) =>
-    family ? 'programs' : 'others',
+  const { path: here } = usePageScope();
+  const { programs = [], others = [] } = Object.groupBy(
+    pages.filter(({ path }) => path !== here),
+    ({ family }) => (family ? 'programs' : 'others'),
   );
   return (
     <section className="section tinted" id="all-pages">

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { countryNames } from '../../../locales/countryNames.ts';
+import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
+import type { Country } from '../../../locales/selections.ts';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { usePageScope } from '../../site/PageScope.tsx';
@@ -10,6 +13,7 @@ import { useText } from '../../site/useText.tsx';
 interface SearchFormProps {
   readonly pages: number;
   readonly synonyms: number;
+  readonly countries: readonly Country[];
 }
 
 /**
@@ -18,11 +22,16 @@ interface SearchFormProps {
  *
  * @param pages number of pages in the index
  * @param synonyms number of synonym groups
+ * @param countries those of the programmes
  */
-export function SearchForm({ pages, synonyms }: SearchFormProps) {
+export function SearchForm({ pages, synonyms, countries }: SearchFormProps) {
   const { t } = useTranslation();
   const { exists, text } = useText();
   const { locale } = usePageScope();
+  const codes = countries.map(({ code }) => code);
+  const tag = LANGUAGE_TAGS[locale];
+  const names = codes.map(countryNames(locale)).sort(new Intl.Collator(tag).compare);
+  const list = new Intl.ListFormat(tag, { style: 'narrow' }).format(names);
   const groups = Array.from({ length: synonyms }, (_, index) => `search.synonyms.${index}.words`);
   return (
     <search>
@@ -37,6 +46,12 @@ export function SearchForm({ pages, synonyms }: SearchFormProps) {
         data-nothing={t('ui.searchNothing', KEEP_PLACEHOLDERS)}
         data-missing={
           exists('ui.searchMissing') ? t('ui.searchMissing', KEEP_PLACEHOLDERS) : undefined
+        }
+        data-countries={codes.join(' ')}
+        data-elsewhere={
+          exists('ui.searchElsewhere')
+            ? t('ui.searchElsewhere', KEEP_PLACEHOLDERS).replaceAll('{{countries}}', () => list)
+            : undefined
         }
         data-failed={t('ui.searchFailed')}
       >

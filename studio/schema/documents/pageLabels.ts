@@ -42,6 +42,12 @@ export const PAGE_LABELS = [
       ['words'],
       'optional',
     ],
+    [
+      'searchElsewhere',
+      'Above the results: the query names a country, or several, without a programme; countries: those with one.',
+      ['country', 'countries'],
+      'optional',
+    ],
     ['searchFailed', 'Instead of results when the search could not be loaded.'],
     ['allPages', 'Heading of the list of all pages.'],
     ['otherPages', 'Heading of the pages in that list that are not programmes.'],

@@ -377,6 +377,31 @@ describe('synonyms', () => {
   });
 });
 
+describe('countries', () => {
+  const groups = ['澳大利亚、澳洲', 'Europe: Iceland, Norway'].map(parseSynonyms);
+  const named = (question: string) => searchLoadedIndex([], question, groups, MOST).countries;
+
+  test('are found by their names in either language, and by a synonym', () => {
+    expect(named('immigrate to New Zealand')).toEqual(['NZ']);
+    expect(named('移民加拿大')).toEqual(['CA']);
+    expect(named('澳洲护照')).toEqual(['AU']);
+    expect(named('Türkiye or Norway').toSorted()).toEqual(['NO', 'TR']);
+  });
+
+  test.each([
+    '上海地区',
+    'Nigerian',
+    'Europe',
+    'European Union',
+    'China',
+    '中国香港',
+    'Hong Kong',
+    '台湾',
+  ])('are not in “%s”', (question) => {
+    expect(named(question)).toEqual([]);
+  });
+});
+
 describe('a result', () => {
   const find = finder([
     entry('/malta', {
