@@ -148,6 +148,16 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['office hours', '/contact'],
     ['book a consultation', '/contact'],
     ['Greek residence', '/other-citizenship/greece'],
+    ...[
+      'should we go',
+      'what if the law changes',
+      'what does the firm earn',
+      'previously denied visa',
+      'return to China',
+    ].map((query) => [query, '/guides/before-you-decide'] as const),
+    ['Hong Kong', '/guides/chinese-nationality'],
+    ['digital nomad visa', '/other-citizenship/croatia'],
+    ['Portugal golden visa', '/other-citizenship/greece'],
   ],
   zh: [
     ['避税', '/zh/guides/tax-residence'],
@@ -190,6 +200,22 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['预约咨询', '/zh/contact'],
     ['馬爾他', '/zh/other-citizenship/malta'],
     ['克羅埃西亞', '/zh/other-citizenship/croatia'],
+    ...[
+      '要不要移民',
+      '移民有什么坏处',
+      '政策会变吗',
+      '移民法',
+      '佣金',
+      '有拒签记录还能申请吗',
+      '失败了怎么办',
+      '后悔了能回国吗',
+    ].map((query) => [query, '/zh/guides/before-you-decide'] as const),
+    ['香港', '/zh/guides/chinese-nationality'],
+    ['哪个国家最好', '/zh/compare'],
+    ['一家五口费用', '/zh/compare'],
+    ['移民签证', '/zh/glossary#green-card'],
+    ['希腊 几年能拿永居', '/zh/other-citizenship/greece'],
+    ['国内的房子怎么办', '/zh/citizenship/argentina'],
   ],
 };
 
@@ -260,6 +286,15 @@ test('a name with a relative finds texts about both', () => {
   const [first] = find('zh', '土耳其 父母');
   expect(first).toMatchObject({ id: expect.stringMatching(/turkey#family$/), heading: '家人' });
   expect(first?.excerpt[0]).toEqual({ text: '父母', isMarked: true });
+});
+
+test.each([
+  ['en', 'Japan language test', '/other-citizenship/japan#presence'],
+  ['zh', '日本 语言考试', '/zh/other-citizenship/japan#presence'],
+  ['zh', '法国 语言考试', '/zh/citizenship/france#presence'],
+  ['zh', '斯洛文尼亚 语言考试', '/zh/citizenship/slovenia#presence'],
+] as const)('in %s “%s” finds the answer under its heading', (locale, query, expected) => {
+  expect(find(locale, query)[0]?.id).toBe(expected);
 });
 
 test('a result shows the figures of its programme, with labels and cautions', () => {

@@ -9,7 +9,7 @@ import { placeholderNames } from '../../../locales/placeholders.ts';
 import { SCREEN_PATHS, termPath } from '../../../locales/routes.ts';
 import type { SearchEntry } from '../../../locales/searchIndex.ts';
 import type { ListedPage } from '../../../locales/selections.ts';
-import { figureLines, prefixMemberNotes } from './programLines.ts';
+import { figureLines, prefixMemberNotes, prefixPresence } from './programLines.ts';
 import { groupBySection } from './sections.ts';
 
 /** The search entries of a language: pages and glossary terms. */
@@ -53,7 +53,9 @@ function pageEntry(content: Content, locale: Locale, page: ListedPage): SearchEn
         text: figureLines(program?.figures ?? [], texts, words).join('\n'),
       },
       ...groupBySection(
-        selectSearchable(program ? prefixMemberNotes(others, program, words) : others),
+        selectSearchable(
+          program ? prefixPresence(prefixMemberNotes(others, program, words), words) : others,
+        ),
         guide?.sections ?? [],
         words,
       ),

@@ -42,5 +42,15 @@ export function prefixMemberNotes(
   return { ...texts, ...Object.fromEntries(lines) };
 }
 
+/** Prefixes the texts about the stay and the language with their headings, by which visitors ask. */
+export function prefixPresence(texts: Catalogue, words: Catalogue): Catalogue {
+  const lines = ['days', 'language'].flatMap((part) => {
+    const key = `presence.${part}`;
+    const [what, value] = [words[`ui.${labelName('presence', part)}`], texts[key]];
+    return what && value ? [[key, lineOf(what, value, words)]] : [];
+  });
+  return { ...texts, ...Object.fromEntries(lines) };
+}
+
 const lineOf = (what: string, value: string, words: Catalogue): string =>
   fillPlaceholders(words['ui.searchFigure'] ?? '', (name) => ({ what, value })[name]);

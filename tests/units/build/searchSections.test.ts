@@ -3,7 +3,7 @@ import { TOPICS } from '../../../locales/kinds.ts';
 import { LOCALES } from '../../../locales/locale.ts';
 import { sectionLabel } from '../../../locales/sections.ts';
 import { searchEntries } from '../../../scripts/build/search/entries.ts';
-import { figureLines } from '../../../scripts/build/search/programLines.ts';
+import { figureLines, prefixPresence } from '../../../scripts/build/search/programLines.ts';
 import { groupBySection } from '../../../scripts/build/search/sections.ts';
 import { content } from '../../support/fixtureContent.ts';
 
@@ -44,6 +44,23 @@ test('writes the renminbi amount and the caution of a figure on its line', () =>
   const labels = { 'ui.searchFigure': '{{what}}：{{value}}', 'ui.minInvestment': '最低投资额' };
   const lines = figureLines([{ name: 'minInvestment' }], texts, labels);
   expect(lines).toEqual(['最低投资额：80万美元 · 约568万元人民币 · 另有费用']);
+});
+
+test('begins the texts about stay and language with their headings', () => {
+  const texts = { 'presence.days': '不要求。', 'presence.language': '不考。', 'tax.text': '无。' };
+  const labels = {
+    'ui.searchFigure': '{{what}}：{{value}}',
+    'ui.presenceDays': '居住天数',
+    'ui.presenceLanguage': '语言考试',
+  };
+  expect(prefixPresence(texts, labels)).toEqual({
+    'presence.days': '居住天数：不要求。',
+    'presence.language': '语言考试：不考。',
+    'tax.text': '无。',
+  });
+  expect(prefixPresence({ 'presence.days': 'None.' }, labels)).toEqual({
+    'presence.days': '居住天数：None.',
+  });
 });
 
 test('gives a track its own sections', () => {
