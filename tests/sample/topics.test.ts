@@ -29,6 +29,13 @@ describe.each(site.programs)('$path', ({ group, figures, topics }) => {
       expect(filled(`familyMembers.members.${index}.note`)).toBe(true);
   });
 
+  test('says that children may come, without conditions, only of all minors', () => {
+    const members = topics.family?.members ?? [];
+    const children = members.findIndex(({ who, answer }) => who === 'children' && answer === 'yes');
+    const brief = catalogues.en[`${group}.familyMembers.members.${children}.brief`] ?? 'minors';
+    expect(brief).toBe('minors');
+  });
+
   test.each([
     ['presence.days', 'presence.language'],
     ['nationality.keep', 'nationality.chinese'],
