@@ -6,37 +6,59 @@ const LEFT_OUT = new Set(['CN', 'EU', 'EZ', 'HK', 'MO', 'QO', 'TW', 'UN', 'XA', 
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Without former codes and second ones, such as UK. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) => new Intl.Locale('und', { region: code }).region === code && !LEFT_OUT.has(code),
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+/** Not a former code, nor a second one, such as UK. */
+const isCurrent = (code: string) => new Intl.Locale('und', { region: code }).region === code;
+
+/** As names are compared: only their letters. */
+const lettersOf = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
+
+/** The code of each country, by its names in both languages. */
+const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
+  ['en', 'zh-Hans'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return CODES.flatMap((code) => {
+      const name = LEFT_OUT.has(code) ? undefined : names.of(code);
+      return name && isCurrent(code) ? [[lettersOf(name), code] as const] : [];
+    });
+  }),
 );
 
-/** Whole words, so that 海地 is not in 上海地区, nor Niger in Nigeria. */
-const wordsOf = (text: string): string => ` ${segmentWords(normalizeText(text)).join(' ')} `;
+/** The most words that a name has. */
+const MOST_WORDS = 7;
 
-/** Each country's names, by its code. */
-const NAMES = ['en', 'zh-Hans'].flatMap((language) => {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return CODES.flatMap((code) => {
-    const name = names.of(code);
-    return name ? [{ code, words: wordsOf(name) }] : [];
-  });
-});
-
-function codesIn(texts: readonly string[]): Set<string> {
-  const all = texts.map(wordsOf);
-  const named = NAMES.filter(({ words }) => all.some((text) => text.includes(words)));
-  return new Set(named.map(({ code }) => code));
+/**
+ * The countries that a text names, by whole words, so that 海地 is not in 上海地区, and by the longest name:
+ * 印度尼西亚 does not name 印度.
+ */
+function codesIn(text: string): string[] {
+  const words = segmentWords(text).map(lettersOf);
+  const codes: string[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let count = MOST_WORDS; count > 0; count -= 1) {
+      const code = CODES_BY_NAME.get(words.slice(start, start + count).join(''));
+      if (!code) continue;
+      codes.push(code);
+      start += count - 1;
+      break;
+    }
+  }
+  return codes;
 }
 
 /**
  * Finds the countries that a query names in either language, itself or by a synonym (澳洲). Synonyms with
  * several countries are those of a region.
  *
+ * @param query normalized
  * @returns their codes (ISO 3166-1)
  */
 export function countriesIn(query: string, terms: readonly QueryTerm[]): string[] {
-  const meant = terms.map((term) => codesIn(term.map(({ word }) => word)));
-  const single = meant.filter(({ size }) => size === 1);
-  return [...new Set([codesIn([query]), ...single].flatMap((codes) => [...codes]))];
+  const meant = terms.map(
+    ([, ...others]) =>
+      new Set(others.flatMap(({ word }) => CODES_BY_NAME.get(lettersOf(word)) ?? [])),
+  );
+  const single = meant.filter(({ size }) => size === 1).flatMap((codes) => [...codes]);
+  return [...new Set([...codesIn(query), ...single])];
 }

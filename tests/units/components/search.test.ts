@@ -385,6 +385,7 @@ describe('countries', () => {
     expect(named('immigrate to New Zealand')).toEqual(['NZ']);
     expect(named('移民加拿大')).toEqual(['CA']);
     expect(named('澳洲护照')).toEqual(['AU']);
+    expect(named('印度尼西亚签证')).toEqual(['ID']);
     expect(named('Türkiye or Norway').toSorted()).toEqual(['NO', 'TR']);
   });
 
