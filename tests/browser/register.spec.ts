@@ -70,9 +70,9 @@ for (const language of LANGUAGES) {
             word(language.locale, `${group}.familyMembers.members.${index}.brief`),
           );
       if (topics.hasDaysBrief && !figures.some(({ name }) => name === 'daysPerYear'))
-        // The name in parentheses is for screen readers that read the link out of context.
+        // The name is for screen readers that read the link out of context.
         expect(cellOf('daysPerYear')).toBe(
-          `${word(language.locale, `${group}.presence.daysBrief`)} (${word(language.locale, `${group}.title`)})`,
+          `${word(language.locale, `${group}.presence.daysBrief`)} – ${word(language.locale, `${group}.title`)}`,
         );
     }
   });

@@ -6,7 +6,7 @@ import type { RegisterRow } from '../../../locales/selections.ts';
 /** Checkbox that selects a programme for comparison; hidden without script. */
 export function CompareCheckbox({ row: { group, family, slug } }: { readonly row: RegisterRow }) {
   const { t } = useTranslation();
-  const title = `${t(`${group}.title`)} (${t(`ui.${labelName('goal', goalOf(family))}`)})`;
+  const title = `${t(`${group}.title`)} · ${t(`ui.${labelName('goal', goalOf(family))}`)}`;
   return (
     <label className="put-beside">
       <input

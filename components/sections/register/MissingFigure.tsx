@@ -23,7 +23,7 @@ export function MissingFigure({ column, row }: MissingFigureProps) {
   return (
     <LocalLink to={`${path}#${section}`} className="ask-us-link">
       {phrased(isBrief ? `${group}.presence.daysBrief` : 'ui.onItsPage')}
-      <span className="visually-hidden">{` (${t(`${group}.title`)})`}</span>
+      <span className="visually-hidden">{` – ${t(`${group}.title`)}`}</span>
     </LocalLink>
   );
 }
