@@ -216,6 +216,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['移民签证', '/zh/glossary#green-card'],
     ['希腊 几年能拿永居', '/zh/other-citizenship/greece'],
     ['国内的房子怎么办', '/zh/citizenship/argentina'],
+    ['移民后社保怎么办', '/zh/guides/parents'],
   ],
 };
 
@@ -261,6 +262,7 @@ test.each([
   ['en', 'saint lucia'],
   ['en', 'greencard'],
   ['zh', '5万美金'],
+  ['zh', '移民后还能高考吗'],
 ] as const)('in %s no word of “%s” is said to be missing', (locale, query) => {
   const { missing } = searchLoadedIndex(SEARCHED[locale], query, GROUPS[locale], 20);
   expect(missing).toEqual([]);
