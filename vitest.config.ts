@@ -64,5 +64,7 @@ export default defineConfig({
     // A pull reads and validates the whole dataset, which is slow on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What is awaited by polling, too, which fails after a second by default.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -187,10 +187,10 @@ describe('rejected uploads, which leave nothing behind', () => {
       duplex: 'half',
       signal: cancel.signal,
     });
-    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
+    await expect.poll(incoming).toHaveLength(1);
     cancel.abort();
     await failureOf(upload);
-    await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+    await expect.poll(incoming).toEqual([]);
     await lake.request('/v1/ping');
     expect(reported.mock.calls).toEqual([]);
     reported.mockRestore();

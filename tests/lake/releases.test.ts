@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { exportDataset } from '../../scripts/lake/exportDataset.ts';
 import { shareLake } from './support/sharedLake.ts';
 import { failureOf } from './support/testLake.ts';
@@ -180,7 +180,8 @@ test('the perspective of a release overlays published documents', async () => {
 
 test('a scheduled release is published at its time, even across a restart', async () => {
   await collect('rSoon', { timed: { title: 'by the clock' } });
-  const publishAt = new Date(Date.now() + 1500).toISOString();
+  const time = Date.now() + 3_600_000;
+  const publishAt = new Date(time).toISOString();
   await editor().releases.schedule({ releaseId: 'rSoon', publishAt });
   await collect('rBad', {
     bad: {
@@ -197,8 +198,10 @@ test('a scheduled release is published at its time, even across a restart', asyn
   await editor().releases.schedule({ releaseId: 'rBack', publishAt });
   await editor().releases.unschedule({ releaseId: 'rBack' });
   expect(await get('timed')).toBeUndefined();
+  vi.useFakeTimers({ toFake: ['Date'], now: time });
+  onTestFinished(() => void vi.useRealTimers());
   await lake().restart();
-  await expect.poll(() => get('timed'), { timeout: 5000 }).toMatchObject({ title: 'by the clock' });
+  await expect.poll(() => get('timed')).toMatchObject({ title: 'by the clock' });
   await expect
     .poll(() => release('rBad'))
     .toMatchObject({
