@@ -29,6 +29,16 @@ test('singletons cannot be created, deleted, duplicated or unpublished', async (
   ]);
 });
 
+test('exchange rates, which have no page, can be compared with what visitors see', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('exchangeRates', 'exchangeRates');
+  await page.getByTestId('action-menu-button').click();
+  await expect(page.getByRole('menuitem', { name: /change for visitors/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
 test('other documents can be deleted and restored', async ({ studio, page }) => {
   await studio.open('redirect', 'redirect-turkiye');
   const deleted = await studio.published('redirect-turkiye');

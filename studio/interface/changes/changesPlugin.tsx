@@ -25,13 +25,16 @@ export const visitorChanges = definePlugin({
   releases: { actions: (actions) => [...actions, releaseChangesAction] },
 });
 
+/** Exchange rates have no page, but pages show amounts in renminbi. */
+const isOnPages = (type: string) => hasPage(type) || type === 'exchangeRates';
+
 /**
- * Adds what a publish changes to the actions of a document with a page. Sanity's releases replace
+ * Adds what a publish changes to the actions of a document that pages show. Sanity's releases replace
  * what plugins add to those of a version, so the configuration calls this.
  */
 export const withChanges: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   const [publish, ...others] = actions;
-  if (!publish || !hasPage(schemaType)) return actions;
+  if (!publish || !isOnPages(schemaType)) return actions;
   // A document of a release is published with the others.
   return versionType === 'version'
     ? [changesAction, ...actions]

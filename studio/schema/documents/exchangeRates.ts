@@ -16,7 +16,7 @@ export const exchangeRate = objectType(
   [
     choiceField('currency', toChoices(CURRENCIES.filter((currency) => currency !== 'CNY')), {
       title: 'Currency',
-      description: 'The comparison also shows amounts in this currency in renminbi.',
+      description: 'Amounts in this currency are also shown in renminbi.',
     }),
     defineField({
       name: 'rate',
@@ -57,17 +57,17 @@ export const exchangeRates = documentType('exchangeRates', 'Exchange rates', {
     dayField(
       'day',
       'Day',
-      'The date of the rates, shown below the comparison. Rates older than 90 days are not used, and amounts in renminbi disappear.',
+      'The date of the rates, shown below amounts in renminbi. Rates older than 90 days are not used, and amounts in renminbi disappear.',
       { rule: notInFuture, missing: say('Enter the date of the rates') },
     ),
     listField('rates', 'exchangeRate', {
       title: 'Rates',
-      description: 'One rate for each currency used in figures; the comparison uses them.',
+      description: 'One rate for each currency used in figures.',
       rules: (rule) => rule.required().min(1).custom(currenciesDiffer),
     }),
     objectField('source', 'figureSource', {
       title: 'Source',
-      description: 'Who published the rates; linked below the comparison.',
+      description: 'Who published the rates; linked below amounts in renminbi.',
     }),
   ],
 });

@@ -127,6 +127,14 @@ test('reports another figure of a cost, and another family', async () => {
   );
 });
 
+test('reports another exchange rate on the comparison, by the name of its document', async () => {
+  const { rates } = v.parse(Rates, await draftOf('exchangeRates', {}));
+  const [first, ...others] = rates;
+  expect(
+    await changedValues('exchangeRates', { rates: [{ ...first, rate: 7.25 }, ...others] }),
+  ).toEqual([['Exchange rates', expect.any(String), expect.stringContaining('7.25')]]);
+});
+
 test('reports which sections of programmes link to a guide', async () => {
   const about = async (...topics: readonly string[]) =>
     (await siteWith(undefined, await lakeWith(guideOf('parents', topics)))).content;
@@ -185,6 +193,7 @@ const Costs = v.object({
   costs: v.looseObject({ items: v.array(v.looseObject({})) }),
 });
 const Figures = v.object({ figures: v.array(v.looseObject({})) });
+const Rates = v.object({ rates: v.array(v.looseObject({})) });
 const Targets = v.object({ entries: v.array(v.looseObject({ target: v.unknown() })) });
 
 test('names the field of a figure’s source and note', async () => {

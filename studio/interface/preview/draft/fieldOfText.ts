@@ -42,13 +42,17 @@ export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf,
   return field([first, String(position), ...(OF_FIGURE[text] ?? [])]);
 }
 
-/** The titles of the field of a text: `Figures › 1 › Source › Title`. */
+/**
+ * The titles of the field of a text: `Figures › 1 › Source › Title`. Exchange rates are a document
+ * of their own.
+ */
 export function titleOfText(
   key: string,
   site: WrittenDocuments,
   typeOf: TypeOf,
   locale: Locale,
 ): string {
+  if (key.startsWith('compare.rates.')) return typeOf('exchangeRates')?.title ?? '';
   const { type, path } = fieldOfText(key, site, typeOf, locale);
   return describeField(typeOf(type), path);
 }
