@@ -71,6 +71,23 @@ test('asks before a deletion even if the texts that link to the page cannot be r
   await page.unrouteAll();
 });
 
+test('says what to do before a document to which others refer can be deleted', async ({
+  studio,
+  page,
+  lake,
+}) => {
+  const editor = lake.client();
+  await editor.create({ _id: 'ann', _type: 'teamMember', name: { en: 'Ann Bell', zh: '安贝尔' } });
+  const target = { _type: 'reference', _ref: 'ann' };
+  await editor.create({ _id: 'redirect-ann', _type: 'redirect', from: '/ann', target });
+  await studio.open('teamMember', 'ann');
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete document?' });
+  await expect(dialog).toContainText('First remove it from these documents');
+  await page.keyboard.press('Escape');
+});
+
 test('a page that may be empty can be deleted, and is then not on the site', async ({
   studio,
   page,

@@ -1,5 +1,6 @@
 import { defineLocaleResourceBundle } from 'sanity';
 import { CHINESE_STUDIO } from '../../words/language.ts';
+import CHINESE_REMOVAL from '../../words/zh/removal.json' with { type: 'json' };
 import CHINESE_UPLOAD from '../../words/zh/upload.json' with { type: 'json' };
 import CHINESE_VALIDATION from '../../words/zh/validation.json' with { type: 'json' };
 
@@ -20,6 +21,17 @@ const UPLOAD = {
     'Drag or paste a PNG, JPEG, WebP or AVIF picture here',
   'inputs.image.drag-overlay.cannot-upload-here':
     'Only PNG, JPEG, WebP and AVIF pictures can be uploaded here',
+};
+
+/**
+ * Sanity warns only of what a deletion would break, but the lake refuses it, except for references
+ * that were never published.
+ */
+const REMOVAL = {
+  'confirm-delete-dialog.referential-integrity-disclaimer.text_delete':
+    'First remove it from these documents: while one of them is published with it, nothing is deleted.',
+  'confirm-delete-dialog.referential-integrity-disclaimer.text_unpublish':
+    'First remove it from these documents: while one of them is published with it, it is not unpublished.',
 };
 
 /** Messages for Sanity's own rules, worded like those of the site's rules. */
@@ -69,5 +81,6 @@ const bundles = <Words extends Record<string, string>>(
 /** Sanity's texts that this Studio replaces. */
 export const sanityWords = [
   ...bundles('studio', UPLOAD, CHINESE_UPLOAD),
+  ...bundles('structure', REMOVAL, CHINESE_REMOVAL),
   ...bundles('validation', VALIDATION, CHINESE_VALIDATION),
 ];

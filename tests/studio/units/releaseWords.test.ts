@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { RELEASES } from '../../../studio/words/zh/releases.ts';
+import REMOVAL from '../../../studio/words/zh/removal.json' with { type: 'json' };
 import SANITY_WORDS from '../../../studio/words/zh/sanity.json' with { type: 'json' };
 import UPLOAD from '../../../studio/words/zh/upload.json' with { type: 'json' };
 
@@ -24,7 +25,7 @@ const parts = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+\/?>/g))
 
 const { studio, structure } = SANITY_WORDS;
 
-test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD }))(
+test.each(Object.entries({ ...RELEASES, ...studio, ...structure, ...UPLOAD, ...REMOVAL }))(
   "%s is one of Sanity's keys, and keeps the placeholders of its sentence",
   (key, chinese) => {
     expect(english.get(key)).toBeDefined();
