@@ -258,6 +258,16 @@ test.each([
   expect(messages.filter((message) => sayInBoth(message).zh === message)).toEqual([]);
 });
 
+test('asks for an e-mail address without the space that follows it', async () => {
+  const settings = schema.get('siteSettings');
+  const fields = settings && isObjectSchemaType(settings) ? settings.fields : [];
+  const email = fields.find(({ name }) => name === 'email')?.type;
+  const markers = email ? await judge('info@example.com ', email) : [];
+  expect(markers.map(({ message }) => message)).toEqual([
+    expect.stringContaining('without spaces'),
+  ]);
+});
+
 /** Every required object, at any depth. */
 function requiredIn(type: SchemaType, place: string): (readonly [string, SchemaType])[] {
   if (isArraySchemaType(type)) return type.of.flatMap((item) => requiredIn(item, `${place}[]`));

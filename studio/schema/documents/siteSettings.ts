@@ -16,7 +16,7 @@ const emailProblem = (email: string): string | undefined =>
   /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(email)
     ? undefined
     : say(
-        '“[email]” is not an e-mail address: type it in half-width characters, e.g. info@example.com',
+        '“[email]” is not an e-mail address: type one in half-width characters and without spaces, e.g. info@example.com',
         { email },
       );
 
