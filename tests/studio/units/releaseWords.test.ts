@@ -68,6 +68,15 @@ test.each(['inputs.array.action', 'inputs.reference.action'])(
   },
 );
 
+test('the panel of the history is called like it in the menu, and its changes as in the form', () => {
+  const called = (key: string) =>
+    new Map(Object.entries({ ...studio, ...structure })).get(key) ?? theirs.get(key);
+  expect(called('changes.title')).toBe(called('changes.tab.history'));
+  expect(called('changes.tab.review-changes')).toBe(
+    called('status-bar.review-changes-button.tooltip.text'),
+  );
+});
+
 test('the history says that a page was taken from the site, not that it never was there', () => {
   const ours = new Map(Object.entries(studio));
   for (const use of ['', '_timestamp'])
