@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { isBusy } from '../disk/lock.ts';
 import { Sql } from '../disk/sql.ts';
-import { refuseUnreachable } from './paths.ts';
+import { refuseCopiedLink, refuseUnreachable } from './paths.ts';
 
 /** Increase with every change of the tables, so that files of other versions are not misread. */
 const SCHEMA_VERSION = 2;
@@ -39,7 +39,7 @@ const FROM_1 = `
  *
  * @param releases the folder `releases`; created if missing
  * @throws {CommandError} when the file is not a journal, has another version, is locked or cannot be
- * written, or the folder cannot be created
+ * written, the folder cannot be created, or `current` in it is not a link
  */
 export function openJournal(releases: string): Sql {
   makeFolder(releases);
@@ -83,6 +83,7 @@ const UNCHANGED = 'Nothing was changed';
 
 function makeFolder(releases: string): void {
   refuseUnreachable(releases);
+  refuseCopiedLink(releases);
   try {
     // The web server, which runs as another user, needs access.
     if (mkdirSync(releases, { recursive: true })) chmodSync(releases, 0o755);

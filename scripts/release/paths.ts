@@ -50,3 +50,18 @@ export function refuseUnreachable(releases: string): void {
     );
   }
 }
+
+/**
+ * Recognises releases that were copied with a program that follows links: no switch could replace the
+ * folder that it made.
+ *
+ * @param releases the folder `releases`
+ * @throws {CommandError} when `current` is not a link
+ */
+export function refuseCopiedLink(releases: string): void {
+  const link = currentLink(releases);
+  if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ?? true) return;
+  throw new CommandError(
+    `${link} is not a link, for example because the releases were copied with scp: remove it, then run npm run publish-server, which links the newest release`,
+  );
+}

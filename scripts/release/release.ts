@@ -5,7 +5,7 @@ import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
-import { currentLink, refuseUnreachable, releasePaths } from './paths.ts';
+import { currentLink, refuseCopiedLink, refuseUnreachable, releasePaths } from './paths.ts';
 
 /** A hashed file of earlier releases, kept for open tabs. */
 const KeptAsset = v.object({
@@ -97,6 +97,7 @@ export const requireCurrentRelease = (releases: string): Release =>
 /** @throws {CommandError} when there is no complete current release, or it cannot be reached */
 export function requireCurrentReleaseId(releases: string): string {
   refuseUnreachable(releases);
+  refuseCopiedLink(releases);
   const id = currentReleaseId(releases);
   if (id === undefined)
     throw new CommandError(

@@ -83,3 +83,15 @@ describe('a dangling symlink to the current release', () => {
     },
   );
 });
+
+test.each(['publish-server.ts --port 0', 'rollback.ts', 'serve.ts --releases releases'])(
+  '%s refuses a folder in place of the symlink, as scp makes it',
+  async (command) => {
+    await mkdir(releases);
+    for (const id of ['20260914-101530-001', 'current']) await writeTestRelease(releases, id);
+    expect(await run(command)).toBe(
+      `${releases}/current is not a link, for example because the releases were copied with scp: remove it, then run npm run publish-server, which links the newest release\n`,
+    );
+    expect((await readdir(releases)).sort()).toEqual(['20260914-101530-001', 'current']);
+  },
+);
