@@ -149,6 +149,13 @@ test('the parts of a profile are aligned, and a project has the bottom margin of
   for (const width of [768, 1440]) {
     await at(page, width);
     const lefts = [
+      ...(await page.locator('h1, .breadcrumbs li:first-child > a').evaluateAll((elements) =>
+        elements.map((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return text.getBoundingClientRect();
+        }),
+      )),
       await boxOf(page.locator('.profile img')),
       await boxOf(page.locator('#career')),
       await boxOf(page.locator('.profile-back .button')),
@@ -180,6 +187,22 @@ test("labels and values in the firm's card are equally spaced", async ({ page })
     );
     expect(Math.max(...gaps) - Math.min(...gaps), `${gaps} at ${width} px`).toBeLessThan(3);
   }
+});
+
+test('below a heading, a list of links on a phone starts as high as a text', async ({ page }) => {
+  await at(page, 390);
+  await page.goto('/');
+  const gaps = await page.locator('.split:has(> h2)').evaluateAll((splits) =>
+    splits.map((split) => {
+      const text = document.createRange();
+      text.selectNodeContents(split.querySelector('p, a') ?? split);
+      const heading = split.querySelector('h2')?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(text.getBoundingClientRect().top - heading);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  // A link is padded to touch size.
+  expect(Math.max(...gaps) - Math.min(...gaps), `${gaps}`).toBeLessThan(12);
 });
 
 test('a dot of the map is separate, is highlighted together with its name in the list, and has the same link', async ({
