@@ -31,8 +31,7 @@ export function Footer() {
                 <Phone number={phoneInternational} />
               </>
             )}
-          </p>
-          <p>
+            <br />
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>

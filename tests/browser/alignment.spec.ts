@@ -205,6 +205,37 @@ test('below a heading, a list of links on a phone starts as high as a text', asy
   expect(Math.max(...gaps) - Math.min(...gaps), `${gaps}`).toBeLessThan(12);
 });
 
+test("the footer's address and hours are as far from the links as these are from each other", async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage('/about', language));
+    for (const width of [390, 1440]) {
+      await at(page, width);
+      const gaps = await page.locator('.footer-contact').evaluate((contact) => {
+        const lines: { top: number; bottom: number; isLink: boolean }[] = [];
+        const texts = document.createTreeWalker(contact, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const text = document.createRange();
+          text.selectNodeContents(node);
+          const isLink = node.parentElement?.closest('a') !== null;
+          for (const { top, bottom, width } of text.getClientRects())
+            if (width > 0) lines.push({ top, bottom, isLink });
+        }
+        return lines.flatMap((line, index) => {
+          const above = lines[index - 1];
+          return above && (line.isLink || above.isLink)
+            ? [Math.round(line.top - above.bottom)]
+            : [];
+        });
+      });
+      expect(gaps.length).toBeGreaterThan(2);
+      const where = `${language.name} at ${width} px: ${gaps}`;
+      expect.soft(Math.max(...gaps) - Math.min(...gaps), where).toBeLessThan(3);
+    }
+  }
+});
+
 test('a dot of the map is separate, is highlighted together with its name in the list, and has the same link', async ({
   page,
 }) => {
