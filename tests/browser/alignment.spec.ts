@@ -34,6 +34,16 @@ test('adjacent cards are aligned, and their figures do not wrap', async ({ page 
         .map(({ textContent }) => textContent),
     );
     expect.soft(broken, language.name).toEqual([]);
+    const indented = await figures.evaluateAll((all) =>
+      all
+        .filter((figure) => {
+          const label = figure.previousElementSibling?.getBoundingClientRect();
+          const { left, top } = figure.getBoundingClientRect();
+          return label && top >= label.bottom - 1 && left !== label.left;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(indented, `${language.name}: below their label, at another edge`).toEqual([]);
     // guilloche.test.ts checks the extent of a rosette's lines.
     const rosettes = cards.locator('.guilloche');
     expect
