@@ -492,6 +492,27 @@ test('figures, and on a phone their labels, are aligned with the first line of t
               const element = row.querySelector(part);
               if (!element) return undefined;
               const text = document.createRange();
+
+test('beside the first columns of the register, a note on an amount has longer lines than the amount', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', '/us-green-card', '/citizenship', '/other-citizenship']) {
+    await page.goto(path);
+    const narrow = await page.locator('.wide-table td:first-of-type').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const note = cell.querySelector('.figure-caution');
+        const figure = cell.querySelector('.register-figure');
+        if (!note || !figure) return [];
+        const amount = document.createRange();
+        amount.selectNodeContents(figure);
+        const isNarrow = note.clientWidth < 1.4 * amount.getBoundingClientRect().width;
+        return isNarrow ? [cell.textContent] : [];
+      }),
+    );
+    expect.soft(narrow, path).toEqual([]);
+  }
+});
               text.selectNodeContents(element);
               return text.getClientRects()[0]?.bottom;
             });

@@ -29,7 +29,7 @@ export function RegisterHead({ head: { rows, rates } }: RegisterHeadProps) {
     <Section title="ui.registerHead">
       <SealDrawings rows={rows} />
       <WideTable label={t('compare.register.title')}>
-        <table>
+        <table className="register-head">
           <ColumnHeads columns={HEAD_COLUMNS} />
           <tbody>
             {rows.map((row) => (
