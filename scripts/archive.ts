@@ -3,6 +3,7 @@ import { dayOf } from '../locales/day.ts';
 import { canonicalPath } from '../locales/localPath.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readDay } from './command/day.ts';
+import { explainDiskFailure } from './disk/diskFailure.ts';
 import { describeArchivedPage } from './release/archive.ts';
 
 const USAGE = `npm run archive -- DAY PATH [--releases DIR]
@@ -31,7 +32,11 @@ await runCommand(
       );
     if (!page.startsWith('/'))
       throw new UsageError(`PATH must begin with a slash, as in /citizenship/spain, not “${page}”`);
-    console.log(describeArchivedPage(path.resolve(releases), known, canonicalPath(page)));
+    try {
+      console.log(describeArchivedPage(path.resolve(releases), known, canonicalPath(page)));
+    } catch (error) {
+      throw explainDiskFailure(error, 'Nothing was changed');
+    }
   },
   'options and arguments',
 );

@@ -5,7 +5,7 @@ import { explainDiskFailure } from './disk/diskFailure.ts';
 import { fileExists } from './disk/durableWrites.ts';
 import { describeFilings } from './filing/filingTable.ts';
 import { markFiled } from './filing/markFiled.ts';
-import { readFilings } from './filing/records.ts';
+import { readFilings, refuseDamaged } from './filing/records.ts';
 import { refuseUnreachable } from './release/paths.ts';
 
 const USAGE = `npm run filings [-- filed ID --by NAME] [--all] [--releases DIR]
@@ -31,7 +31,12 @@ await runCommand(
     const filed = parseFiled(positionals, by, all);
     const releases = path.resolve(options.releases);
     await refuseWithoutReleases(releases);
-    console.log(filed ? await mark(releases, filed) : list(releases, all));
+    try {
+      console.log(filed ? await mark(releases, filed) : list(releases, all));
+      refuseDamaged(releases);
+    } catch (error) {
+      throw explainDiskFailure(error);
+    }
   },
   'options and arguments',
 );
@@ -65,11 +70,7 @@ async function refuseWithoutReleases(releases: string): Promise<void> {
 
 async function mark(releases: string, { id, by }: Filed): Promise<string> {
   const { SITE_URL } = readSettings();
-  const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL).catch(
-    (error) => {
-      throw explainDiskFailure(error);
-    },
-  );
+  const { filed } = await markFiled(releases, id, { by, at: new Date() }, SITE_URL);
   return `${id} is marked as filed by ${filed?.by}.`;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
@@ -31,6 +32,7 @@ export interface FilingOptions {
  *
  * @returns the new copies
  * @throws the first error if copies cannot be made; those of other pages are made
+ * @throws {CommandError} when records of copies are damaged; those of other pages are made
  */
 export async function makeFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
   recordCurrentRelease(options.releases);
@@ -47,6 +49,7 @@ export async function makeFilings(options: FilingOptions): Promise<records.Filin
     }
   }
   for (const error of failed.values()) throw error;
+  records.refuseDamaged(options.releases);
   return made;
 }
 
@@ -58,6 +61,8 @@ async function makeFiling(
   const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
   const record = { ...filingRecord(pending, number), origin: options.origin };
   const all = records.filingsFolder(releases);
+  // It is known no more if its record is damaged.
+  if (existsSync(records.filingFolder(releases, record.id))) records.refuseDamaged(releases);
   const folder = path.join(all, records.UNFINISHED_PREFIX + record.id);
   await rm(folder, { recursive: true, force: true });
   try {

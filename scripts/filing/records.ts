@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durableWrites.ts';
 import { fromJson, toJson } from '../disk/json.ts';
 
@@ -57,18 +58,42 @@ export const RECORD_FILE = 'filing.json';
 export const WORDS_FILE = 'words.json';
 const CONFIRMATION_FILE = 'filed.json';
 
-/** All copies, in the order in which they were made. */
-export function readFilings(releases: string): Filing[] {
-  const folder = filingsFolder(releases);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .flatMap((id) => {
-      const record = read(path.join(folder, id, RECORD_FILE), FilingSchema);
-      const filed = read(path.join(folder, id, CONFIRMATION_FILE), ConfirmationSchema) ?? null;
+const JSON_FILES: readonly (readonly [string, v.GenericSchema<unknown, unknown>])[] = [
+  [RECORD_FILE, FilingSchema],
+  [CONFIRMATION_FILE, ConfirmationSchema],
+];
+
+/** All copies, in the order in which they were made; see {@link refuseDamaged}. */
+export const readFilings = (releases: string): Filing[] =>
+  copyFolders(releases)
+    .flatMap((folder) => {
+      const record = read(path.join(folder, RECORD_FILE), FilingSchema);
+      const filed = read(path.join(folder, CONFIRMATION_FILE), ConfirmationSchema) ?? null;
       return record ? [{ ...record, filed }] : [];
     })
     .sort((a, b) => a.number - b.number);
+
+function copyFolders(releases: string): string[] {
+  const all = filingsFolder(releases);
+  const names = existsSync(all) ? readdirSync(all) : [];
+  return names.filter((name) => !name.startsWith('.')).map((name) => path.join(all, name));
+}
+
+/**
+ * Without its record a copy is in no list, and without its confirmation it seems to be open.
+ *
+ * @throws {CommandError} that names the damaged records
+ */
+export function refuseDamaged(releases: string): void {
+  const damaged = copyFolders(releases).flatMap((folder) =>
+    JSON_FILES.map(([name, schema]) => ({ file: path.join(folder, name), schema }))
+      .filter(({ file, schema }) => existsSync(file) && read(file, schema) === undefined)
+      .map(({ file }) => file),
+  );
+  if (damaged.length === 0) return;
+  throw new CommandError(
+    `The list of copies to file is incomplete: ${damaged.join(', ')} is damaged. Restore it from a backup of ${filingsFolder(releases)}, or file that copy and move its folder elsewhere`,
+  );
 }
 
 export const readWords = (releases: string, id: string): PageWords =>

@@ -40,7 +40,7 @@ ${lastDelivery && html`The last publish was reported at ${inMinutes(received)}: 
 function filings({ filings: { open, problem } }: Status): Markup {
   if (open.length === 0 && problem === null) return html``;
   return html`<h2>To be filed</h2>
-${problem && html`<p><span class="failed">A copy could not be made</span> and is retried every minute: ${problem}</p>`}
+${problem && html`<p><span class="failed">The copies are not complete</span>; this is checked again every minute: ${problem}</p>`}
 ${
   open.length > 0
     ? html`<table>

@@ -424,6 +424,21 @@ describe('npm run filings', () => {
     expect(stderr).toMatch(/^.*filed\.json\S* could not be read or written: /);
   });
 
+  test.each([
+    ['filing.json', 'There is nothing to file.\n'],
+    ['filed.json', expect.stringContaining('due ')],
+  ])('says that %s of a copy is damaged, and does not replace it', async (name, stdout) => {
+    await show();
+    const { id } = only(await keep());
+    await mark(id);
+    const file = path.join(filingFolder(releases.folder, id), name);
+    await writeFile(file, '{"at":');
+    const message = `The list of copies to file is incomplete: ${file} is damaged`;
+    expect(await run()).toEqual({ code: 1, stdout, stderr: expect.stringContaining(message) });
+    await expect(keep()).rejects.toThrow(message);
+    expect(await readdir(filingsFolder(releases.folder))).toEqual([id]);
+  });
+
   test('lists what is overdue', async () => {
     await show();
     await keep();

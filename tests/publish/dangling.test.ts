@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +45,19 @@ describe('a releases folder that this user cannot read', () => {
       `${releases} could not be read or written: permission denied: give this user access to the folder`,
     );
   });
+});
+
+test.each([
+  ['archive.ts 2026-11-22 /', 'history/2026-11-20.ndjson'],
+  ['filings.ts', 'filings/copy/filing.json'],
+])('%s names a file that this user cannot read', async (command, name) => {
+  const file = path.join(releases, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await chmod(folder, 0o755);
+  await writeFile(file, '', { mode: 0 });
+  expect(await run(command, AS_NOBODY)).toContain(
+    `${file} could not be read or written: permission denied: give this user access to the folder`,
+  );
 });
 
 test('a publish server in a checkout that is not writable names the folder', async () => {
