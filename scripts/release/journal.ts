@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command/command.ts';
@@ -6,6 +6,8 @@ import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { isBusy } from '../disk/lock.ts';
 import { Sql } from '../disk/sql.ts';
 import { refuseCopiedLink, refuseUnreachable } from './paths.ts';
+
+const JOURNAL = 'journal.db';
 
 /** Increase with every change of the tables, so that files of other versions are not misread. */
 const SCHEMA_VERSION = 2;
@@ -39,11 +41,12 @@ const FROM_1 = `
  *
  * @param releases the folder `releases`; created if missing
  * @throws {CommandError} when the file is not a journal, has another version, is locked or cannot be
- * written, the folder cannot be created, or `current` in it is not a link
+ * written, the folder cannot be created, `current` in it is not a link, or root would add files to those
+ * of another user
  */
 export function openJournal(releases: string): Sql {
   makeFolder(releases);
-  const file = path.join(releases, 'journal.db');
+  const file = path.join(releases, JOURNAL);
   try {
     return open(file);
   } catch (error) {
@@ -84,6 +87,7 @@ const UNCHANGED = 'Nothing was changed';
 function makeFolder(releases: string): void {
   refuseUnreachable(releases);
   refuseCopiedLink(releases);
+  refuseRoot(releases);
   try {
     // The web server, which runs as another user, needs access.
     if (mkdirSync(releases, { recursive: true })) chmodSync(releases, 0o755);
@@ -92,4 +96,13 @@ function makeFolder(releases: string): void {
   } catch (error) {
     throw explainDiskFailure(error, UNCHANGED);
   }
+}
+
+/** What root adds, such as the history of the day, the publish server could not write to. */
+function refuseRoot(releases: string): void {
+  const owner = statSync(path.join(releases, JOURNAL), { throwIfNoEntry: false })?.uid ?? 0;
+  if (owner === 0 || process.getuid?.() !== 0) return;
+  throw new CommandError(
+    `${releases} belongs to another user, who could not write to what root adds: run the command as that user, with sudo -H -u '#${owner}'`,
+  );
 }

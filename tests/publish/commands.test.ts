@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { currentReleaseId } from '../../scripts/release/release.ts';
 import { switchRelease } from '../../scripts/release/switchRelease.ts';
@@ -158,4 +158,15 @@ test('names the reason if the folder cannot be written, instead of removing the 
     /releases could not be .*: (?:the disk is read-o|permission)/,
   );
   expect({ code, stderr }).toEqual({ code: 1, stderr: reason });
+});
+
+test('root does not add files to the releases of another user', async () => {
+  const releases = path.join(folder, 'releases');
+  openJournal(releases).close();
+  const user = process.getuid?.() || 65_534;
+  if (process.getuid?.() === 0) await chown(path.join(releases, 'journal.db'), user, user);
+  else vi.spyOn(process, 'getuid').mockReturnValueOnce(0);
+  expect(() => openJournal(releases)).toThrow(
+    `${releases} belongs to another user, who could not write to what root adds: run the command as that user, with sudo -H -u '#${user}'`,
+  );
 });
