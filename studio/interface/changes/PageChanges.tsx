@@ -1,9 +1,10 @@
 import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
-import { titleOfText } from '../preview/draft/fieldOfText.ts';
-import type { GroupedDocument } from '../preview/draft/notes.ts';
+import { fieldOfText, titleOfText } from '../preview/draft/fieldOfText.ts';
+import { type GroupedDocument, placeOfKey } from '../preview/draft/notes.ts';
 import type { TypeOf } from '../words/describeField.ts';
+import { sortInFormOrder } from '../words/formPlace.ts';
 
 interface PageChangesProps extends PageChange {
   readonly title: string;
@@ -12,16 +13,21 @@ interface PageChangesProps extends PageChange {
   readonly typeOf: TypeOf;
 }
 
-/** The sentences of a page that changed in one language, before beside after. */
+/** The sentences of a page that changed in one language, before beside after, as in its form. */
 export function PageChanges({ title, group, locale, texts, grouped, typeOf }: PageChangesProps) {
   const site = { grouped, composed: undefined, edited: undefined, form: undefined };
   const nameOf = (field: string) => titleOfText(`${group}.${field}`, site, typeOf, locale) || field;
+  const type = typeOf(placeOfKey(`${group}.`, grouped).type);
+  const found = texts.map((text) => ({
+    ...text,
+    path: fieldOfText(`${group}.${text.field}`, site, typeOf, locale).path,
+  }));
   return (
     <Stack gap={4} as="section" aria-label={title}>
       <Heading as="h3" size={1}>
         {title}
       </Heading>
-      {texts.map(({ field, sentences }) => (
+      {(type ? sortInFormOrder(found, type, undefined) : found).map(({ field, sentences }) => (
         <Stack key={field} gap={3}>
           <Text size={1} muted>
             {nameOf(field)}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { compareSentences } from '../../../studio/changes/sentences.ts';
 import { PageChanges } from '../../../studio/interface/changes/PageChanges.tsx';
+import { typeOf } from '../../support/schema.ts';
 
 /** The keys of the elements of each list within an element. */
 function keysIn(value: unknown): unknown[][] {
@@ -19,4 +20,25 @@ test('a sentence that is removed twice from a field has two rows', () => {
   const shown = PageChanges({ ...change, texts, title: '', grouped: [], typeOf: () => undefined });
   const lists = keysIn(shown).map((keys) => [keys.length, new Set(keys).size]);
   expect(lists).toContainEqual([2, 2]);
+});
+
+/** What an editor reads, in this order. */
+function wordsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!isRecord(value)) return typeof value === 'string' ? [value] : [];
+  return isRecord(value.props) ? wordsIn(value.props.children) : [];
+}
+
+test('lists the changes of a page in the order of its form', () => {
+  const change = { locale: 'en', page: undefined, group: 'site' } as const;
+  const fields = ['hoursWeekend', 'email', 'notLegalAdvice', 'phoneUs', 'name'];
+  const texts = fields.map((field) => ({ field, sentences: [{ after: 'New.' }] }));
+  const shown = PageChanges({ ...change, texts, title: '', grouped: [], typeOf });
+  expect(wordsIn(shown).filter((words) => !['', 'New.'].includes(words))).toEqual([
+    'Firm',
+    'Phone number',
+    'E-mail',
+    'Hours, weekend',
+    'Not legal advice',
+  ]);
 });
