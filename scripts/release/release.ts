@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { writeFileDurably } from '../disk/durableWrites.ts';
-import { toJson } from '../disk/json.ts';
+import { fromJson, toJson } from '../disk/json.ts';
 import { isReleaseId } from './id.ts';
 import { currentLink, refuseCopiedLink, refuseUnreachable, releasePaths } from './paths.ts';
 
@@ -59,13 +60,22 @@ export const releaseFolders = (releases: string): string[] =>
 export const isCompleteRelease = (releases: string, id: string): boolean =>
   existsSync(releasePaths(releases, id).record);
 
-/** @throws {CommandError} when the record is damaged; visitors may still see the release */
+/**
+ * @throws {CommandError} when the record cannot be read, or is damaged; visitors may still see the
+ * release
+ */
 function readRelease(releases: string, id: string): Release {
   const { record } = releasePaths(releases, id);
+  const release = fromJson(ReleaseSchema, readText(record));
+  if (release) return release;
+  throw new CommandError(`${record} is damaged: remove this file`);
+}
+
+function readText(file: string): string {
   try {
-    return v.parse(ReleaseSchema, JSON.parse(readFileSync(record, 'utf8')));
-  } catch (cause) {
-    throw new CommandError(`${record} is damaged: remove this file`, { cause });
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw explainDiskFailure(error);
   }
 }
 

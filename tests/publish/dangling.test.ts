@@ -50,6 +50,7 @@ describe('a releases folder that this user cannot read', () => {
 test.each([
   ['archive.ts 2026-11-22 /', 'history/2026-11-20.ndjson'],
   ['filings.ts', 'filings/copy/filing.json'],
+  ['rollback.ts --list', '20260914-101530-001/release.json'],
 ])('%s names a file that this user cannot read', async (command, name) => {
   const file = path.join(releases, name);
   await mkdir(path.dirname(file), { recursive: true });
