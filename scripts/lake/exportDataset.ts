@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { writeFileDurably } from '../disk/durableWrites.ts';
@@ -48,6 +48,6 @@ async function writeAssets(folder: AssetFolder, assets: Iterable<ExportedAsset>,
     const content = await readFile(from);
     const found = await readFile(to).catch(() => undefined);
     // Not copied, as a copy would keep the restrictive permissions of the lake's file.
-    if (!found || !content.equals(found)) await writeFile(to, content);
+    if (!found || !content.equals(found)) await writeFileDurably(to, content);
   }
 }

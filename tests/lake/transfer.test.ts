@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportDataset as exportBySanity } from '@sanity/export';
@@ -9,6 +9,7 @@ import { readDataset } from '../../scripts/lake/dataset.ts';
 import { exportDataset } from '../../scripts/lake/exportDataset.ts';
 import { nameAssets } from '../../scripts/lake/exportedAssets.ts';
 import { serveFolder } from '../../scripts/lake/serveFolder.ts';
+import { onSmallDisk } from '../support/mounts.ts';
 import { runScript } from '../support/runScript.ts';
 import { makePicture, startTestLake, type TestLake } from './support/testLake.ts';
 
@@ -173,4 +174,26 @@ test('npm run lake -- export writes published documents, and with --drafts also 
     expect.arrayContaining(['a', 'drafts.a', 'drafts.pictured', 'versions.r1.b']),
   );
   expect(await readdir(path.join(target, 'images'))).toContain('unpublished.png');
+});
+
+test('an export to a full disk keeps the files of the former one whole, and names one', async () => {
+  await using lake = await startTestLake();
+  const editor = lake.client('editor');
+  const filename = 'terms.txt';
+  const { _id: _ref } = await editor.assets.upload('file', Buffer.alloc(200_000), { filename });
+  const file = { _type: 'file', asset: { _type: 'reference', _ref } };
+  await editor.create({ _id: 'terms', _type: 'page', file });
+  const [target, left] = [path.join(root, 'full'), path.join(root, 'left')];
+  await mkdir(left);
+  await mkdir(path.join(target, 'files'), { recursive: true });
+  await writeFile(path.join(target, 'files', filename), 'Exported before');
+  const options = ['export', target, '--data', lake.folder];
+  const disk = onSmallDisk(target, 100, left);
+  const { code, stderr } = await runScript('lake.ts', options, process.cwd(), {}, disk);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^\S*terms\.txt\S* could not be read or written: /),
+  });
+  expect(await readdir(path.join(left, 'files'))).toEqual([filename]);
+  expect(await readFile(path.join(left, 'files', filename), 'utf8')).toBe('Exported before');
 });
