@@ -7,8 +7,8 @@ import { refuseUnreachable } from './paths.ts';
  * The text of a page as visitors saw it on a day: from the last release shown by the end of the day.
  *
  * @param page path of the page, prefixed with `/zh` for Chinese
- * @throws {CommandError} when the history begins later, did not contain the page then, or cannot be
- * reached
+ * @throws {CommandError} when the history begins later, did not contain the page then, is incomplete,
+ * or cannot be reached
  */
 export function describeArchivedPage(releases: string, day: string, page: string): string {
   refuseUnreachable(releases);
@@ -23,10 +23,15 @@ export function describeArchivedPage(releases: string, day: string, page: string
     throw new CommandError(
       `The history begins on ${dayOf(new Date(first.at))}: give that day or a later one, not ${day}`,
     );
-  const lines = texts.get(entry.pages[page] ?? '');
+  const text = entry.pages[page];
+  const lines = texts.get(text ?? '');
   if (lines)
     return [`${page} as shown from ${entry.at} (release ${entry.release})`, '', ...lines].join(
       '\n',
+    );
+  if (text !== undefined)
+    throw new CommandError(
+      `${historyFolder(releases)} lacks the text that ${page} had on ${day}: restore all of its files of ${entry.at.slice(0, 4)} from a backup`,
     );
   throw new CommandError(
     `There was no page ${page} on ${day}: choose one of ${suggestions(entry, page).join(', ')}`,

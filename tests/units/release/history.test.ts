@@ -84,6 +84,15 @@ test('stores repeated texts of a year once', async () => {
   expect(archived('2026-09-20', '/')).toContain('The same words');
 });
 
+test('says that the text of a page is missing, not the page', async () => {
+  await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['The same words'] });
+  await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['The same words'] });
+  await rm(fileOf('2026-09-14'));
+  expect(() => archived('2026-09-20', '/')).toThrow(
+    `${historyFolder(releases.folder)} lacks the text that / had on 2026-09-20: restore all of its files of 2026 from a backup`,
+  );
+});
+
 test('a publish reads only the newest day, however long the history is', async () => {
   await show(ONE, '2026-09-14T10:00:00.000Z', { '/': ['First'] });
   await show(TWO, '2026-09-16T10:00:00.000Z', { '/': ['Second'] });
