@@ -11,6 +11,7 @@ import {
 import { mapLocales } from '../../locales/locale.ts';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
+import { explainDiskFailure } from '../disk/diskFailure.ts';
 import { withContentLock } from './generation.ts';
 import { CONTENT_FILES, type PulledContent } from './pulledContent.ts';
 
@@ -52,7 +53,7 @@ export async function readPulledContent(root: string): Promise<PulledContent> {
 }
 
 /**
- * Explains an error caused by an invalid content file; other errors are returned unchanged. Texts are
+ * Explains an error caused by an invalid or unreadable content file; returns others unchanged. Texts are
  * parsed lazily, so such an error may occur long after the files were read.
  *
  * @param locales the folder `locales`
@@ -69,7 +70,7 @@ export function explainContentError(locales: string, error: unknown): unknown {
       `${locales} contains files written by another version: run npm run pull`,
       { cause: error },
     );
-  return error;
+  return explainDiskFailure(error);
 }
 
 function findFault(file: string): string | undefined {

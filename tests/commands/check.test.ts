@@ -1,5 +1,9 @@
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Edit, insert, remove, replace, withSite } from '../check/fixture.ts';
+import { AS_NOBODY } from '../support/asNobody.ts';
 import { runScript } from '../support/runScript.ts';
 
 const run = (...args: string[]) => runScript('check.ts', args, process.cwd());
@@ -51,6 +55,18 @@ Checked 4 pages, 1 redirect pages, 16 links, 16 resources, 5 scripts: 4 problems
       stdout: '',
       stderr: expect.stringMatching(/^\S+ has no site: run npm run build first, or set --dir\n$/),
     });
+  });
+
+  test('names a file of the content that this user cannot read', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'check-'));
+    await chmod(folder, 0o777);
+    await cp('locales', path.join(folder, 'locales'), { recursive: true });
+    const file = path.join(folder, 'locales', 'en.json');
+    await chmod(file, 0);
+    const { stderr } = await runScript('check.ts', ['--review'], folder, {}, AS_NOBODY);
+    await rm(folder, { recursive: true });
+    expect(stderr).toContain(`${file} could not be read or written: permission denied`);
+    expect(stderr).not.toContain('    at ');
   });
 
   test('lists the figures to review on a day', async () => {
