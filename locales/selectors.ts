@@ -110,6 +110,11 @@ export const SELECTORS = {
   /** The project on Home: the first, if there is one. */
   firstProject: ({ site }) => site.projects.slice(0, 1).map(projectCard),
   reach: ({ site }) => reachOf(site),
+  /** Codes of the countries with a programme, listed or not; none if one has no code. */
+  programCountries: ({ site: { programs } }) => {
+    const codes = programs.flatMap(({ country }) => country ?? []);
+    return codes.length < programs.length ? [] : [...new Set(codes)];
+  },
   guideCards: ({ site }) => site.guides.map(({ path, group, topics }) => ({ path, group, topics })),
   /** The glossary terms. */
   terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),

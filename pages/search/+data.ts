@@ -5,8 +5,8 @@ import { type PageRequest, pageData } from '../pageData.ts';
 export function data(request: PageRequest) {
   const screen = request.content.select('search');
   const pages = request.content.select('allPages');
-  const reach = request.content.select('reach');
-  return { ...pageData(request, screen, pages.map(nameTexts)), screen, pages, reach };
+  const countries = request.content.select('programCountries');
+  return { ...pageData(request, screen, pages.map(nameTexts)), screen, pages, countries };
 }
 
 /** A document is listed by its title or name, a screen by its hero title. */

@@ -1,8 +1,11 @@
 import type { QueryTerm } from './query.ts';
 import { normalizeText, segmentWords } from './words.ts';
 
-/** Regions that nobody means to move to: where visitors come from, and groups of countries. */
-const LEFT_OUT = new Set(['CN', 'EU', 'EZ', 'HK', 'MO', 'QO', 'TW', 'UN', 'XA', 'XB', 'ZZ']);
+/**
+ * Where visitors come from, groups of countries, parts of countries with codes of their own (Canary
+ * Islands, Puerto Rico), and Jersey, because of New Jersey.
+ */
+const LEFT_OUT = new Set('CN HK MO TW EU EZ QO UN XA XB ZZ IC EA AS GU MP PR UM VI JE'.split(' '));
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
@@ -11,8 +14,12 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 /** Not a former code, nor a second one, such as UK. */
 const isCurrent = (code: string) => new Intl.Locale('und', { region: code }).region === code;
 
-/** As names are compared: only their letters. */
-const lettersOf = (text: string): string => normalizeText(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
+/** As names are compared: words without signs, in Chinese without spaces. “To go” is not Togo. */
+const nameKey = (text: string): string =>
+  normalizeText(text)
+    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
+    .replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')
+    .trim();
 
 /** The code of each country, by its names in both languages. */
 const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
@@ -20,7 +27,7 @@ const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     return CODES.flatMap((code) => {
       const name = LEFT_OUT.has(code) ? undefined : names.of(code);
-      return name && isCurrent(code) ? [[lettersOf(name), code] as const] : [];
+      return name && isCurrent(code) ? [[nameKey(name), code] as const] : [];
     });
   }),
 );
@@ -33,11 +40,11 @@ const MOST_WORDS = 7;
  * 印度尼西亚 does not name 印度.
  */
 function codesIn(text: string): string[] {
-  const words = segmentWords(text).map(lettersOf);
+  const words = segmentWords(text);
   const codes: string[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let count = MOST_WORDS; count > 0; count -= 1) {
-      const code = CODES_BY_NAME.get(words.slice(start, start + count).join(''));
+      const code = CODES_BY_NAME.get(nameKey(words.slice(start, start + count).join(' ')));
       if (!code) continue;
       codes.push(code);
       start += count - 1;
@@ -57,7 +64,7 @@ function codesIn(text: string): string[] {
 export function countriesIn(query: string, terms: readonly QueryTerm[]): string[] {
   const meant = terms.map(
     ([, ...others]) =>
-      new Set(others.flatMap(({ word }) => CODES_BY_NAME.get(lettersOf(word)) ?? [])),
+      new Set(others.flatMap(({ word }) => CODES_BY_NAME.get(nameKey(word)) ?? [])),
   );
   const single = meant.filter(({ size }) => size === 1).flatMap((codes) => [...codes]);
   return [...new Set([...codesIn(query), ...single])];

@@ -4,7 +4,6 @@ import { LANGUAGE_TAGS } from '../../../locales/locale.ts';
 import { localPath } from '../../../locales/localPath.ts';
 import { SCREEN_PATHS } from '../../../locales/routes.ts';
 import { searchIndexPaths } from '../../../locales/searchIndex.ts';
-import type { Country } from '../../../locales/selections.ts';
 import { KEEP_PLACEHOLDERS } from '../../site/keepPlaceholders.ts';
 import { LocalLink } from '../../site/LocalLink.tsx';
 import { usePageScope } from '../../site/PageScope.tsx';
@@ -13,7 +12,7 @@ import { useText } from '../../site/useText.tsx';
 interface SearchFormProps {
   readonly pages: number;
   readonly synonyms: number;
-  readonly countries: readonly Country[];
+  readonly countries: readonly string[];
 }
 
 /**
@@ -22,15 +21,14 @@ interface SearchFormProps {
  *
  * @param pages number of pages in the index
  * @param synonyms number of synonym groups
- * @param countries those of the programmes
+ * @param countries codes of those with a programme, to say which have none; empty if unknown
  */
 export function SearchForm({ pages, synonyms, countries }: SearchFormProps) {
   const { t } = useTranslation();
   const { exists, text } = useText();
   const { locale } = usePageScope();
-  const codes = countries.map(({ code }) => code);
   const tag = LANGUAGE_TAGS[locale];
-  const names = codes.map(countryNames(locale)).sort(new Intl.Collator(tag).compare);
+  const names = countries.map(countryNames(locale)).sort(new Intl.Collator(tag).compare);
   const list = new Intl.ListFormat(tag, { style: 'narrow' }).format(names);
   const groups = Array.from({ length: synonyms }, (_, index) => `search.synonyms.${index}.words`);
   return (
@@ -47,9 +45,9 @@ export function SearchForm({ pages, synonyms, countries }: SearchFormProps) {
         data-missing={
           exists('ui.searchMissing') ? t('ui.searchMissing', KEEP_PLACEHOLDERS) : undefined
         }
-        data-countries={codes.join(' ')}
+        data-countries={countries.join(' ')}
         data-elsewhere={
-          exists('ui.searchElsewhere')
+          countries.length > 0 && exists('ui.searchElsewhere')
             ? t('ui.searchElsewhere', KEEP_PLACEHOLDERS).replaceAll('{{countries}}', () => list)
             : undefined
         }

@@ -50,7 +50,7 @@ export const program = documentType('program', 'Programme', {
       codeField('country', countryProblem, {
         title: 'Country',
         description:
-          'Two-letter country code (ISO 3166) in capitals, such as GR; pages of the same country link to each other.',
+          'Two-letter country code (ISO 3166) in capitals, such as GR; pages of the same country link to each other, and the search knows which countries have programmes.',
         optional: true,
       }),
       objectField('status', 'programStatus', {

@@ -385,12 +385,16 @@ describe('countries', () => {
     expect(named('immigrate to New Zealand')).toEqual(['NZ']);
     expect(named('移民加拿大')).toEqual(['CA']);
     expect(named('澳洲护照')).toEqual(['AU']);
+    expect(named('Trinidad & Tobago, Bosnia & Herzegovina').toSorted()).toEqual(['BA', 'TT']);
     expect(named('印度尼西亚签证')).toEqual(['ID']);
     expect(named('Türkiye or Norway').toSorted()).toEqual(['NO', 'TR']);
   });
 
   test.each([
     '上海地区',
+    'whether to go',
+    'I ran a business',
+    'New Jersey',
     'Nigerian',
     'Europe',
     'European Union',
