@@ -2,7 +2,14 @@ import pLimit from 'p-limit';
 import { CommandError } from '../command/command.ts';
 import { hasInvisible } from '../command/hasInvisible.ts';
 import { updateChanges } from './changesPage.ts';
-import { type Filing, type FilingConfirmation, readFilings, writeConfirmation } from './records.ts';
+import {
+  type Filing,
+  type FilingConfirmation,
+  filingFolder,
+  readFilings,
+  refuseDamaged,
+  writeConfirmation,
+} from './records.ts';
 
 const MAX_NAME = 100;
 
@@ -15,7 +22,8 @@ const inTurn = pLimit(1);
  *
  * @param by name of the person who filed it
  * @param origin of the published site
- * @throws {CommandError} when there is no such copy, it is already filed, or the name is invalid
+ * @throws {CommandError} when there is no such copy, it is already filed, its records are damaged, or
+ * the name is invalid
  */
 export async function markFiled(
   releases: string,
@@ -38,6 +46,9 @@ async function record(
   origin: string,
 ): Promise<Filing> {
   const all = readFilings(releases);
+  const known = all.some((each) => each.id === id);
+  // An unknown copy may be one of those whose record is damaged.
+  refuseDamaged(releases, known ? [filingFolder(releases, id)] : undefined);
   const open = requireOpen(all, id);
   const filing = { ...open, filed };
   // First: a copy that is marked cannot be marked again if a page could not be written.

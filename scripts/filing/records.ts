@@ -82,10 +82,11 @@ function copyFolders(releases: string): string[] {
 /**
  * Without its record a copy is in no list, and without its confirmation it seems to be open.
  *
+ * @param folders of the copies to check
  * @throws {CommandError} that names the damaged records
  */
-export function refuseDamaged(releases: string): void {
-  const damaged = copyFolders(releases).flatMap((folder) =>
+export function refuseDamaged(releases: string, folders = copyFolders(releases)): void {
+  const damaged = folders.flatMap((folder) =>
     JSON_FILES.map(([name, schema]) => ({ file: path.join(folder, name), schema }))
       .filter(({ file, schema }) => existsSync(file) && read(file, schema) === undefined)
       .map(({ file }) => file),

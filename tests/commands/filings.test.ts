@@ -439,6 +439,22 @@ describe('npm run filings', () => {
     expect(await readdir(filingsFolder(releases.folder))).toEqual([id]);
   });
 
+  test.each(['filing.json', 'filed.json'])(
+    'does not mark a copy whose %s is damaged, and says so',
+    async (name) => {
+      await show();
+      const { id } = only(await keep());
+      const file = path.join(filingFolder(releases.folder, id), name);
+      await writeFile(file, '{"at":');
+      expect(await run('filed', id, '--by', 'Bob')).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining(`${file} is damaged`),
+      });
+      expect(await readFile(file, 'utf8')).toBe('{"at":');
+    },
+  );
+
   test('lists what is overdue', async () => {
     await show();
     await keep();
