@@ -76,5 +76,6 @@ async function mark(releases: string, { id, by }: Filed): Promise<string> {
 
 function list(releases: string, all: boolean): string {
   const filings = readFilings(releases).filter(({ filed }) => all || !filed);
+  if (filings.length === 0) refuseDamaged(releases);
   return describeFilings(releases, filings, new Date());
 }

@@ -425,7 +425,7 @@ describe('npm run filings', () => {
   });
 
   test.each([
-    ['filing.json', 'There is nothing to file.\n'],
+    ['filing.json', ''],
     ['filed.json', expect.stringContaining('due ')],
   ])('says that %s of a copy is damaged, and does not replace it', async (name, stdout) => {
     await show();
