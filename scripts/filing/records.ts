@@ -58,9 +58,15 @@ export const RECORD_FILE = 'filing.json';
 export const WORDS_FILE = 'words.json';
 const CONFIRMATION_FILE = 'filed.json';
 
-const JSON_FILES: readonly (readonly [string, v.GenericSchema<unknown, unknown>])[] = [
-  [RECORD_FILE, FilingSchema],
-  [CONFIRMATION_FILE, ConfirmationSchema],
+/** With what to do if they are damaged and there is no backup. */
+const JSON_FILES: readonly (readonly [string, v.GenericSchema<unknown, unknown>, string])[] = [
+  [
+    RECORD_FILE,
+    FilingSchema,
+    // Not if its release is removed or a later copy of the page exists.
+    `move its folder elsewhere and restart the publish server, which makes the copy again if it can: file that one, or the one in the folder if none is made; if the folder contains ${CONFIRMATION_FILE}, only mark the new one as filed`,
+  ],
+  [CONFIRMATION_FILE, ConfirmationSchema, 'move it elsewhere and mark that copy as filed again'],
 ];
 
 /** All copies, in the order in which they were made; see {@link refuseDamaged}. */
@@ -87,14 +93,12 @@ function copyFolders(releases: string): string[] {
  */
 export function refuseDamaged(releases: string, folders = copyFolders(releases)): void {
   const damaged = folders.flatMap((folder) =>
-    JSON_FILES.map(([name, schema]) => ({ file: path.join(folder, name), schema }))
+    JSON_FILES.map(([name, schema, advice]) => ({ file: path.join(folder, name), schema, advice }))
       .filter(({ file, schema }) => existsSync(file) && read(file, schema) === undefined)
-      .map(({ file }) => file),
+      .map(({ file, advice }) => `${file} is damaged: restore it from a backup, or ${advice}`),
   );
   if (damaged.length === 0) return;
-  throw new CommandError(
-    `The list of copies to file is incomplete: ${damaged.join(', ')} is damaged. Restore it from a backup of ${filingsFolder(releases)}, or file that copy and move its folder elsewhere`,
-  );
+  throw new CommandError(`The list of copies to file is incomplete: ${damaged.join('. ')}`);
 }
 
 export const readWords = (releases: string, id: string): PageWords =>

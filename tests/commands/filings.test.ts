@@ -439,6 +439,35 @@ describe('npm run filings', () => {
     expect(await readdir(filingsFolder(releases.folder))).toEqual([id]);
   });
 
+  test('gives advice for each damaged record that leads to no second filing', async () => {
+    await show();
+    const first = only(await keep());
+    await mark(first.id);
+    await show({ en: ['Home', 'New.'] });
+    const second = only(await keep());
+    await mark(second.id);
+    const folder = filingFolder(releases.folder, second.id);
+    const [confirmation, record] = [
+      path.join(filingFolder(releases.folder, first.id), 'filed.json'),
+      path.join(folder, 'filing.json'),
+    ];
+    for (const file of [confirmation, record]) await writeFile(file, '{"at":');
+    const { stderr } = await run();
+    expect(stderr).toContain(
+      `${confirmation} is damaged: restore it from a backup, or move it elsewhere and mark that copy as filed again`,
+    );
+    expect(stderr).toContain(
+      `${record} is damaged: restore it from a backup, or move its folder elsewhere and restart the publish server, which makes the copy again if it can: file that one, or the one in the folder if none is made; if the folder contains filed.json, only mark the new one as filed`,
+    );
+
+    await rm(confirmation);
+    await mark(first.id);
+    renameSync(folder, `${releases.folder}/elsewhere`);
+    expect(only(await keep()).id).toBe(second.id);
+    await mark(second.id);
+    expect(await run()).toMatchObject({ code: 0, stdout: 'There is nothing to file.\n' });
+  });
+
   test.each(['filing.json', 'filed.json'])(
     'does not mark a copy whose %s is damaged, and says so',
     async (name) => {
