@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, mapLocales } from '../../locales/locale.ts';
@@ -30,19 +29,18 @@ export interface FilingOptions {
  * from the release, which never changes, so a failed one can be made later; until then, no later copy
  * of its page is made, because copies have an order. Each copy is created atomically.
  *
- * @returns the new copies
+ * @returns the new copies, each once it is made
  * @throws the first error if copies cannot be made; those of other pages are made
  * @throws {CommandError} when records of copies are damaged; those of other pages are made
  */
-export async function makeFilings(options: FilingOptions): Promise<records.FilingRecord[]> {
+export async function* makeFilings(options: FilingOptions): AsyncGenerator<records.FilingRecord> {
   recordCurrentRelease(options.releases);
-  const made: records.FilingRecord[] = [];
   const failed = new Map<string, unknown>();
   for (const pending of findPendingFilings(options.releases)) {
     const page = pending.page.id;
     if (failed.has(page)) continue;
     try {
-      made.push(await makeFiling(pending, options));
+      yield await makeFiling(pending, options);
     } catch (error) {
       options.signal.throwIfAborted();
       failed.set(page, error);
@@ -50,7 +48,6 @@ export async function makeFilings(options: FilingOptions): Promise<records.Filin
   }
   for (const error of failed.values()) throw error;
   records.refuseDamaged(options.releases);
-  return made;
 }
 
 async function makeFiling(
@@ -62,7 +59,7 @@ async function makeFiling(
   const record = { ...filingRecord(pending, number), origin: options.origin };
   const all = records.filingsFolder(releases);
   // It is known no more if its record is damaged.
-  if (existsSync(records.filingFolder(releases, record.id))) records.refuseDamaged(releases);
+  records.refuseDamaged(releases, [records.filingFolder(releases, record.id)]);
   const folder = path.join(all, records.UNFINISHED_PREFIX + record.id);
   await rm(folder, { recursive: true, force: true });
   try {

@@ -62,15 +62,14 @@ export class FilingMaker {
     const { log, ...options } = this.#dependencies;
     const { signal } = this.#closing;
     try {
-      const made = await makeFilings({ ...options, signal });
-      this.#problem = null;
-      for (const { id, due, unprinted } of made)
+      for await (const { id, due, unprinted } of makeFilings({ ...options, signal }))
         log.info({ filing: id, due, unprinted }, 'a copy to file was made');
+      this.#problem = null;
     } catch (error) {
       if (signal.aborted) return;
       const explained = explainDiskFailure(error, 'The site is live');
       this.#problem = failureMessage(explained);
-      log.error({ err: explained }, 'a copy to file could not be made');
+      log.error({ err: explained }, 'the copies to file are not complete');
       this.#timer = setTimeout(() => this.check(), RETRY_DELAY);
     }
   }

@@ -9,8 +9,15 @@ import { describeFilings } from '../../scripts/filing/filingTable.ts';
 import { makeFilings } from '../../scripts/filing/makeFilings.ts';
 import { markFiled } from '../../scripts/filing/markFiled.ts';
 import { releasesToFile } from '../../scripts/filing/pendingFilings.ts';
-import { filingFolder, filingsFolder, readFilings } from '../../scripts/filing/records.ts';
+import {
+  type FilingRecord,
+  filingFolder,
+  filingsFolder,
+  readFilings,
+} from '../../scripts/filing/records.ts';
 import { filingsToReport } from '../../scripts/filing/report.ts';
+import { FilingMaker } from '../../scripts/publish/filingMaker.ts';
+import { createLog } from '../../scripts/publish/log.ts';
 import { recordRelease } from '../../scripts/release/history.ts';
 import { releasePaths } from '../../scripts/release/paths.ts';
 import { switchRelease } from '../../scripts/release/switchRelease.ts';
@@ -83,13 +90,13 @@ async function showBoth(): Promise<string> {
 const pageOf = (words: readonly string[], markup: string) =>
   `<!doctype html><html><head></head><body><main>${markup}${words.join('<br>')}</main></body></html>`;
 
-const keep = () =>
-  makeFilings({
-    releases: releases.folder,
-    origin: ORIGIN,
-    chromium: undefined,
-    signal: new AbortController().signal,
-  });
+async function keep(): Promise<FilingRecord[]> {
+  const made: FilingRecord[] = [];
+  const options = { releases: releases.folder, origin: ORIGIN, chromium: undefined };
+  const { signal } = new AbortController();
+  for await (const filing of makeFilings({ ...options, signal })) made.push(filing);
+  return made;
+}
 
 const mark = (id: string, by = 'Grace Lin') =>
   markFiled(releases.folder, id, { by, at: new Date('2026-09-20T10:00:00.000Z') }, ORIGIN);
@@ -216,6 +223,37 @@ describe('a copy that could not be made in time', () => {
     expect((await keep()).map(({ release }) => release)).toContain(next);
     expect(await keep()).toEqual([]);
   });
+});
+
+describe('the log of the publish server', () => {
+  test.each(['filing.json', 'zh.html'])(
+    'names new copies while %s of another page is damaged or missing',
+    async (cause) => {
+      const release = await showBoth();
+      if (cause === 'filing.json') {
+        const folder = filingFolder(releases.folder, 'former-about');
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, cause), '{"id":');
+      } else await rm(path.join(releasePaths(releases.folder, release).site, 'zh/about.html'));
+      const lines: string[] = [];
+      const log = createLog([], { write: (line) => void lines.push(line) });
+      const maker = new FilingMaker({
+        releases: releases.folder,
+        origin: ORIGIN,
+        chromium: undefined,
+        log,
+      });
+      maker.check();
+      await expect.poll(() => maker.problem).not.toBeNull();
+      await maker.close();
+      const made = readFilings(releases.folder).map(({ id }) => ({ filing: id }));
+      expect(made.length).toBeGreaterThan(0);
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        ...made.map((filing) => ({ ...filing, msg: 'a copy to file was made' })),
+        { level: 'error', msg: 'the copies to file are not complete' },
+      ]);
+    },
+  );
 });
 
 describe('a copy is compared', () => {
