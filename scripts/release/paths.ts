@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command/command.ts';
 import { failureCode } from '../command/failure.ts';
@@ -36,12 +36,13 @@ export const currentLink = (releases: string): string => path.join(releases, 'cu
  * Distinguishes a releases folder that is unreachable from one that was never created.
  *
  * @param releases the folder `releases`
- * @throws {CommandError} when this user cannot read it, or when it is a dangling link, for example to
- * a disk that is not mounted
+ * @throws {CommandError} when this user cannot list it or open its files, or when it is a dangling link,
+ * for example to a disk that is not mounted
  */
 export function refuseUnreachable(releases: string): void {
   try {
     readdirSync(releases);
+    accessSync(releases, constants.X_OK);
   } catch (error) {
     if (failureCode(error) !== 'ENOENT') throw explainDiskFailure(error, 'Nothing was changed');
     if (!lstatSync(releases, { throwIfNoEntry: false })?.isSymbolicLink()) return;

@@ -35,12 +35,15 @@ const COMMANDS = [
   'filings.ts filed copy --by Grace',
 ];
 
-describe('a releases folder that this user cannot read', () => {
+describe.each([
+  ['list', 0o300],
+  ['open files in', 0o444],
+])('a releases folder that this user cannot %s', (_, mode) => {
   test.each(COMMANDS)('%s names it and says what to do', async (command) => {
     await mkdir(releases);
     // The publish server keeps a lock in its checkout.
     await chmod(folder, 0o777);
-    await chmod(releases, 0o300);
+    await chmod(releases, mode);
     expect(await run(command, AS_NOBODY)).toContain(
       `${releases} could not be read or written: permission denied: give this user access to the folder`,
     );
