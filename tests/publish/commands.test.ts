@@ -2,7 +2,7 @@ import { chown, mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openJournal } from '../../scripts/release/journal.ts';
 import { currentReleaseId } from '../../scripts/release/release.ts';
 import { switchRelease } from '../../scripts/release/switchRelease.ts';
@@ -165,7 +165,8 @@ test('root does not add files to the releases of another user', async () => {
   openJournal(releases).close();
   const user = process.getuid?.() || 65_534;
   if (process.getuid?.() === 0) await chown(path.join(releases, 'journal.db'), user, user);
-  else vi.spyOn(process, 'getuid').mockReturnValueOnce(0);
+  const spy = vi.spyOn(process, 'getuid').mockReturnValue(0);
+  onTestFinished(() => spy.mockRestore());
   expect(() => openJournal(releases)).toThrow(
     `${releases} belongs to another user, who could not write to what root adds: run the command as that user, with sudo -H -u '#${user}'`,
   );
