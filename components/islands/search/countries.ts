@@ -32,7 +32,7 @@ const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The most words that a name has. */
+/** No name has more words. */
 const MOST_WORDS = 7;
 
 /**

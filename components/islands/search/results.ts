@@ -26,14 +26,14 @@ export function showResults(
 /** Names the countries without a programme. A site may lack the label, or not know its countries. */
 function elsewhereNote({ dataset }: HTMLFormElement, countries: readonly string[]): string {
   if (!dataset.elsewhere) return '';
+  const served = new Set(dataset.countries?.split(' '));
+  const others = countries.filter((code) => !served.has(code));
+  if (others.length === 0) return '';
   const { lang } = document.documentElement;
   const names = new Intl.DisplayNames(lang, { type: 'region' });
-  const nameOf = (code: string) => names.of(code) ?? code;
-  const served = new Set(dataset.countries?.split(' ').map(nameOf));
-  // A country can have several codes: FX was metropolitan France.
-  const others = new Set(countries.map(nameOf).filter((name) => !served.has(name)));
-  if (others.size === 0) return '';
-  const list = new Intl.ListFormat(lang, { type: 'disjunction' }).format(others);
+  const list = new Intl.ListFormat(lang, { type: 'disjunction' }).format(
+    others.map((code) => names.of(code) ?? code),
+  );
   return dataset.elsewhere.replaceAll('{{country}}', () => list);
 }
 

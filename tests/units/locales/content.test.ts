@@ -99,6 +99,19 @@ test('lists the cards of a family in the order of the site', () => {
   );
 });
 
+test('knows the countries of all programmes, or none if one names no country', () => {
+  const [first, second] = site.programs;
+  if (!first || !second) throw new Error('The fixture has two programmes');
+  const countriesOf = (...programs: (typeof first)[]) =>
+    wrapContent({ catalogues: { en: index, zh: index }, site: { ...site, programs } }).select(
+      'programCountries',
+    );
+  const unlisted = { ...second, country: 'PT', listed: false };
+  const listed = { ...first, country: 'GR' };
+  expect(countriesOf(listed, listed, unlisted)).toEqual(['GR', 'PT']);
+  expect(countriesOf(listed, { ...second, country: null })).toEqual([]);
+});
+
 test('a selection contains only what its pages show', () => {
   expect(content.select('projectCards', '/us-green-card/eb5')).toMatchObject([
     { path: '/projects/twinlakes', carousel: [{ name: site.projects[0]?.carousel[0]?.name }] },
