@@ -36,20 +36,30 @@ const widthOf = async (element: Locator) => (await element.boundingBox())?.width
 /** Scroll position of the page in a frame, in CSS pixels. */
 const scrollOf = (page: FrameLocator) => page.locator('html').evaluate((html) => html.scrollTop);
 
-test('the page follows every keystroke and keeps its scroll position; the shown day can be typed', async ({
+const scrollTo = (page: FrameLocator, top: number) =>
+  page.locator('html').evaluate((html, top) => html.scrollTo({ top, behavior: 'instant' }), top);
+
+test('the page follows every keystroke and shows what it changes; the shown day can be typed', async ({
   studio,
   page,
 }) => {
   await openBoth(studio, SPAIN);
   const english = frame(studio, 'English');
-  await expect(english.getByRole('heading', { level: 1 })).toHaveText(/Spanish nationality/);
-  await english
-    .locator('html')
-    .evaluate((html) => html.scrollTo({ top: 600, behavior: 'instant' }));
+  const headline = english.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(/Spanish nationality/);
   await form(studio).getByRole('tab', { name: 'Texts' }).click();
-  await write(studio, 'hero.title.en', 'A headline of this moment');
-  await expect(english.getByRole('heading', { level: 1 })).toHaveText('A headline of this moment');
-  expect(await scrollOf(english)).toBe(600);
+  const field = form(studio).getByTestId('field-hero.title.en').locator('input, textarea');
+  await test.step('scrolls to a change that is out of sight, but not away from one in sight', async () => {
+    await scrollTo(english, 3000);
+    await field.selectText();
+    await page.keyboard.type('A headline');
+    await expect(headline).toHaveText('A headline');
+    await expect(headline).toBeInViewport();
+    await scrollTo(english, 100);
+    await page.keyboard.type(' of this moment');
+    await expect(headline).toHaveText('A headline of this moment');
+    expect(await scrollOf(english)).toBe(100);
+  });
   // The page's own language switch leads to the same document, whose address may change.
   await english.getByRole('link', { name: '中文' }).first().click();
   await form(studio).getByRole('tab', { name: 'All fields' }).click();
@@ -143,6 +153,16 @@ test('shows the edits of others', async ({ studio, lake }) => {
     slug: { _type: 'slug', current: 'kingdom' },
   });
   await expect(card).toBeVisible();
+  await test.step('without moving what is read', async () => {
+    await scrollTo(frame(studio, 'English'), 2000);
+    const id = 'drafts.citizenshipIndex';
+    const { _rev, ...index } = (await studio.published('citizenshipIndex')) ?? { _type: '' };
+    await lake.client().create({ ...index, _id: id });
+    await lake.client().patch(id).set({ 'hero.title.en': 'Someone else’s headline' }).commit();
+    const headline = frame(studio, 'English').getByRole('heading', { level: 1 });
+    await expect(headline).toHaveText('Someone else’s headline');
+    await expect(headline).not.toBeInViewport();
+  });
   // A linked page is shown from its top, and opened where visitors find it.
   await card.click();
   await expect(studio.page.getByText('You followed a link to /citizenship/kingdom.')).toBeVisible();

@@ -49,9 +49,8 @@ export function PageFrame(props: PageFrameProps) {
 
   useEffect(() => {
     if (!isReady || html === undefined) return;
-    const isOther = shown.current?.page !== page;
-    const place = shown.current ? 'top' : start;
-    const message: ToFrame = { html, sheet, ...(isOther && { place }) };
+    const place = placeToShow(shown.current, page, start);
+    const message: ToFrame = { html, sheet, ...(place !== undefined && { place }) };
     shown.current = { page };
     frame?.contentWindow?.postMessage(message, location.origin);
   }, [frame, isReady, html, page, sheet, start]);
@@ -71,6 +70,26 @@ export function PageFrame(props: PageFrameProps) {
     </Box>
   );
 }
+
+/**
+ * @param shown what the frame shows
+ * @param page the page to show
+ * @param start the place for the first page
+ */
+function placeToShow(
+  shown: { readonly page: string | undefined } | undefined,
+  page: string | undefined,
+  start: number | undefined,
+): ToFrame['place'] {
+  if (!shown) return start;
+  if (shown.page !== page) return 'top';
+  return isEditing() ? 'change' : undefined;
+}
+
+/** Whether a change comes from this editor's form, and not from someone else's. */
+const isEditing = () =>
+  navigator.userActivation.isActive &&
+  document.activeElement?.matches('input, textarea, [contenteditable]') === true;
 
 function useFrameAddress(locale: Locale): string | undefined {
   const [address, setAddress] = useState<string>();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { closeMenus } from '../../../../components/islands/runtime/menus.ts';
 import { EDITABLE_STYLE, findPlaceToEdit, scrollToPlace } from './editablePlaces.ts';
+import { followChanges } from './followChanges.ts';
 import { type FromFrame, ToFrame } from './messages.ts';
 import { showPage } from './showPage.ts';
 
@@ -10,9 +11,11 @@ const send = (message: FromFrame) => parent.postMessage(message, location.origin
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || !v.is(ToFrame, data)) return;
-  showPage(data.html, data.sheet);
+  const show = () => showPage(data.html, data.sheet);
+  if (data.place === 'change') followChanges(show);
+  else show();
   if (data.place === 'top') scrollTo({ top: 0, behavior: 'instant' });
-  else if (data.place !== undefined) scrollToPlace(data.place);
+  else if (typeof data.place === 'number') scrollToPlace(data.place);
 });
 
 addEventListener('click', (event) => {

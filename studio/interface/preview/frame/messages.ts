@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 
-/** A message from the pane to a frame: the body to show, its style sheet, where to scroll to. */
+/**
+ * A message from the pane to a frame: the body to show, its style sheet, where to scroll to: a
+ * place, or what changed.
+ */
 export const ToFrame = v.object({
   html: v.string(),
   sheet: v.optional(v.string()),
-  place: v.optional(v.union([v.literal('top'), v.number()])),
+  place: v.optional(v.union([v.literal('top'), v.literal('change'), v.number()])),
 });
 
 /** A message from a frame to the pane: that it is ready, or what was clicked. */

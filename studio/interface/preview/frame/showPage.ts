@@ -3,8 +3,7 @@ import { numberPlaces } from './editablePlaces.ts';
 import { isLive, renderIsland, slotElements, startIslands, stopIsland } from './islands.tsx';
 
 /**
- * Shows a page by patching only what differs, so that scroll position and open elements are kept
- * while an editor types.
+ * Shows a page by patching only what differs, so that open elements are kept while an editor types.
  *
  * @param html of the page's `<body>`
  * @param sheet the style sheet to enable among those per kind of page, which conflict with each
