@@ -49,20 +49,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'studio/changes': ['locales', 'studio/words', 'studio/schema', 'studio/publishing'],
   'studio/interface/words': ['studio/words', 'locales', 'studio/schema'],
   'studio/interface/tool': ['studio/words', 'studio/interface/words'],
-  'studio/interface/documents': ['locales', 'studio/schema'],
-  'studio/interface/watch': [
-    'locales',
-    'studio/schema',
-    'studio/interface/tool',
-    'studio/interface/documents',
-  ],
+  'studio/interface/watch': ['locales', 'studio/schema', 'studio/interface/tool'],
   'studio/interface/translations': [
     'studio/words',
     'locales',
     'studio/schema',
     'studio/interface/words',
     'studio/interface/tool',
-    'studio/interface/documents',
     'studio/interface/watch',
   ],
   'studio/interface/reviews': [
@@ -72,7 +65,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/translations',
-    'studio/interface/documents',
     'studio/interface/watch',
   ],
   'studio/interface/language': ['locales', 'studio/words'],
@@ -105,7 +97,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/schema',
     'studio/interface/words',
     'studio/interface/tool',
-    'studio/interface/documents',
     'studio/interface/watch',
   ],
   'studio/interface/structure': [
@@ -124,7 +115,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/compose',
     'studio/interface/words',
     'studio/interface/tool',
-    'studio/interface/documents',
     'studio/interface/watch',
   ],
   'studio/interface/changes': [
@@ -136,7 +126,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/tool',
     'studio/interface/preview',
     'studio/interface/translations',
-    'studio/interface/documents',
     'studio/interface/watch',
   ],
   'studio/interface/publishing': [
@@ -148,7 +137,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'studio/interface/words',
     'studio/interface/tool',
     'studio/interface/translations',
-    'studio/interface/documents',
   ],
   'studio/interface/embedded': [],
   studio: [

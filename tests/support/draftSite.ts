@@ -1,8 +1,8 @@
-import type { Layer, StoredDocument } from '../../studio/interface/documents/overlay.ts';
 import { composeDraft, type DraftSite } from '../../studio/interface/preview/draft/composeDraft.ts';
 import { type LakeState, readLakeState } from '../../studio/interface/preview/draft/lakeState.ts';
 import { gapNote } from '../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../studio/interface/preview/draft/originals.ts';
+import type { Layer, StoredDocument } from '../../studio/schema/overlay.ts';
 import { typeOf } from './schema.ts';
 import { storedDocuments } from './storedDocuments.ts';
 

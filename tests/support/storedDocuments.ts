@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDataset } from '../../scripts/lake/dataset.ts';
 import { withAssetUrl } from '../../scripts/lake/documents/document.ts';
-import type { StoredDocument } from '../../studio/interface/documents/overlay.ts';
+import type { StoredDocument } from '../../studio/schema/overlay.ts';
 import { writeFixtureDataset } from './fixtureDataset.ts';
 
 let read: Promise<StoredDocument[]> | undefined;

@@ -1,8 +1,8 @@
 import { Stack } from '@sanity/ui';
 import { usePerspective } from 'sanity';
+import type { Layer, StoredDocument } from '../../schema/overlay.ts';
 import { SPACE } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import type { Layer, StoredDocument } from '../documents/overlay.ts';
 import { ToolPage } from '../tool/ToolPage.tsx';
 import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';

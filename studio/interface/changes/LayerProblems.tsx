@@ -1,9 +1,9 @@
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useReducer } from 'react';
 import { IntentLink } from 'sanity/router';
+import { type Layer, publishedId, type StoredDocument } from '../../schema/overlay.ts';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import { type Layer, publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { SmallButton } from '../tool/SmallButton.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';

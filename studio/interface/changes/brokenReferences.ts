@@ -1,6 +1,4 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { valuesIn } from '../../schema/valuesIn.ts';
-import { say } from '../../words/say.ts';
 import {
   documentsInLayer,
   isRemovedByRelease,
@@ -9,7 +7,9 @@ import {
   publishedDocuments,
   publishedId,
   type StoredDocument,
-} from '../documents/overlay.ts';
+} from '../../schema/overlay.ts';
+import { valuesIn } from '../../schema/valuesIn.ts';
+import { say } from '../../words/say.ts';
 import type { TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';
 

@@ -1,7 +1,4 @@
 import type { PathSegment } from '@sanity/types';
-import { readId } from '../../schema/rules/releaseFilter.ts';
-import { say } from '../../words/say.ts';
-import { deadLinks } from '../documents/deadLinks.ts';
 import {
   documentsInLayer,
   isRemovedByRelease,
@@ -9,8 +6,11 @@ import {
   overlay,
   publishedDocuments,
   publishedId,
+  readId,
   type StoredDocument,
-} from '../documents/overlay.ts';
+} from '../../schema/overlay.ts';
+import { deadLinks } from '../../schema/rules/deadLinks.ts';
+import { say } from '../../words/say.ts';
 import { describeLag } from '../translations/describeLag.ts';
 import { documentTranslations } from '../translations/documentTranslations.ts';
 import type { TypeOf } from '../words/describeField.ts';

@@ -5,7 +5,7 @@ import {
   isRemovedByRelease,
   type Layer,
   type StoredDocument,
-} from '../documents/overlay.ts';
+} from '../../schema/overlay.ts';
 import { useLoadable } from '../tool/useLoadable.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import type { Loadable } from '../tool/WhenLoaded.tsx';

@@ -3,8 +3,8 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
 import { useIsEditor } from '../tool/useIsEditor.ts';
 import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';

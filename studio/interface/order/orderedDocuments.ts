@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compareStrings } from '../../../locales/compareStrings.ts';
-import { isRecord } from '../../../locales/isRecord.ts';
-import { overlay, type StoredDocument } from '../documents/overlay.ts';
+import { slugOf } from '../../schema/addresses.ts';
+import { overlay, type StoredDocument } from '../../schema/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import type { OrderedItem } from './reorder.ts';
 
@@ -58,8 +58,6 @@ export function orderedDocuments(
     .sort(
       (a, b) =>
         (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
-        compareStrings(slugOf(a.stored), slugOf(b.stored)),
+        compareStrings(slugOf(a.stored) ?? '', slugOf(b.stored) ?? ''),
     );
 }
-
-const slugOf = ({ slug }: StoredDocument) => (isRecord(slug) ? String(slug.current ?? '') : '');

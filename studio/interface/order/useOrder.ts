@@ -1,9 +1,9 @@
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
 import {
   dropDoneMoves,
   type Moves,

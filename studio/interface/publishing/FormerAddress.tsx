@@ -8,7 +8,7 @@ import {
   useEditState,
 } from 'sanity';
 import { isRecord } from '../../../locales/isRecord.ts';
-import { publishedId } from '../documents/overlay.ts';
+import { publishedId } from '../../schema/overlay.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 
 /**

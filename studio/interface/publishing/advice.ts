@@ -1,9 +1,9 @@
 import { LOCALES } from '../../../locales/locale.ts';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { isWatched, unqualifiedClaims } from '../../schema/rules/claims.ts';
 import { textsIn } from '../../schema/rules/textsIn.ts';
 import { joinList } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
 import { documentTranslations } from '../translations/documentTranslations.ts';
 import { describeField, describePlace, type TypeOf } from '../words/describeField.ts';
 import { documentName } from '../words/documentName.ts';

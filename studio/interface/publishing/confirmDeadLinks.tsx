@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
+import { publishedId, type StoredDocument } from '../../schema/overlay.ts';
+import { documentsLinkingTo } from '../../schema/rules/deadLinks.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
-import { documentsLinkingTo } from '../documents/deadLinks.ts';
-import { publishedId, type StoredDocument } from '../documents/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import { useSteadyHandler } from './useSteadyHandler.ts';
 

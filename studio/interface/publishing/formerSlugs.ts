@@ -1,5 +1,5 @@
 import { isRecord } from '../../../locales/isRecord.ts';
-import { folderOf } from '../../schema/rules/findAtAddress.ts';
+import { folderOf, formerSlugsOf, slugOf } from '../../schema/addresses.ts';
 
 /**
  * The former slugs of a document once its draft or release is published: the slug that it loses is
@@ -15,11 +15,7 @@ export function formerSlugsAfter(draft: unknown, published: unknown): string[] |
   const folder = folderOf(draft._type, draft.family);
   if (!now || !before || !folder || folder !== folderOf(published._type, published.family))
     return undefined;
-  const listed: readonly unknown[] = Array.isArray(draft.formerSlugs) ? draft.formerSlugs : [];
-  const known = listed.filter((slug) => typeof slug === 'string');
+  const known = formerSlugsOf(draft).filter((slug) => typeof slug === 'string');
   const after = [...new Set([...known, before])].filter((slug) => slug !== now);
   return after.join() === known.join() ? undefined : after;
 }
-
-const slugOf = ({ slug }: Readonly<Record<string, unknown>>) =>
-  isRecord(slug) && typeof slug.current === 'string' ? slug.current : undefined;

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { PublishOutcome } from '../../publishing/outcome.ts';
+import { publishedDocuments, type StoredDocument } from '../../schema/overlay.ts';
 import { readClaimRules } from '../../schema/rules/claimAdvice.ts';
 import type { ClaimRule } from '../../schema/rules/claims.ts';
-import { publishedDocuments, type StoredDocument } from '../documents/overlay.ts';
 
 /** What the lake adds to an outcome of the publish server. */
 export interface OutcomeContext {

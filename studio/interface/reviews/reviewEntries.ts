@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isDay } from '../../../locales/day.ts';
 import { type ContentDate, guideDueDate, ratesExpiry } from '../../../locales/reviews.ts';
 import { figureAmount } from '../../schema/figureAmount.ts';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { toReadableName } from '../../schema/titles.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
 
 /** Something that must be checked by a date, or that takes effect on it. */
 export interface ReviewEntry extends ContentDate {

@@ -1,6 +1,6 @@
 import { compareStrings } from '../../../locales/compareStrings.ts';
 import { groupByUrgency } from '../../../locales/reviews.ts';
-import { overlay, type StoredDocument } from '../documents/overlay.ts';
+import { overlay, type StoredDocument } from '../../schema/overlay.ts';
 import { sitePlace } from '../translations/sitePlace.ts';
 import { documentName } from '../words/documentName.ts';
 import { isWrittenDay, type ReviewEntry, reviewEntries } from './reviewEntries.ts';

@@ -1,7 +1,7 @@
 import type { SchemaType } from '@sanity/types';
 import { compareStrings } from '../../../locales/compareStrings.ts';
 import type { Locale } from '../../../locales/locale.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { documentName } from '../words/documentName.ts';
 import { formPlace, sortInFormOrder } from '../words/formPlace.ts';
 import { type SitePlace, sitePlace } from './sitePlace.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
-import type { StoredDocument } from '../documents/overlay.ts';
 import type { Loadable } from '../tool/WhenLoaded.tsx';
 import { type WatchOptions, watchDocuments } from './watchDocuments.ts';
 

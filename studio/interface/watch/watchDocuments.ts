@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import type { StoredDocument } from '../documents/overlay.ts';
+import type { StoredDocument } from '../../schema/overlay.ts';
 
 export interface WatchOptions {
   readonly types: readonly string[];

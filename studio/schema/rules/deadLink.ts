@@ -10,7 +10,7 @@ export interface LinkedPage {
 }
 
 /** The target of a link within the site. */
-export interface LinkTarget {
+interface LinkTarget {
   /** Without a language prefix; empty for the page with the link. */
   readonly path: string;
   readonly section: string;

@@ -1,7 +1,8 @@
 import type { CustomValidator, SlugValue } from '@sanity/types';
 import { LOCALES } from '../../../locales/locale.ts';
 import { say } from '../../words/say.ts';
-import { nameOf, readSiblingDocuments, textIn } from './siblingDocuments.ts';
+import { slugOf } from '../addresses.ts';
+import { nameOf, siblingDocuments, textIn } from './storedDocuments.ts';
 
 /** The messages for each field that should be distinct. */
 const MESSAGES = {
@@ -17,7 +18,7 @@ const MESSAGES = {
 export const distinctTextRule =
   (field: keyof typeof MESSAGES): CustomValidator =>
   async (text, context) => {
-    const others = await readSiblingDocuments(context);
+    const others = await siblingDocuments(context);
     return LOCALES.flatMap((language) => {
       const own = textIn(text, language);
       const other = others.find((one) => own !== '' && textIn(one[field], language) === own);
@@ -32,8 +33,8 @@ export const distinctAddressRule: CustomValidator<SlugValue | undefined> = async
   address,
   context,
 ) => {
-  const others = await readSiblingDocuments(context);
-  const other = others.find(({ slug }) => address?.current && slug === address.current);
+  const others = await siblingDocuments(context);
+  const other = others.find((one) => address?.current && slugOf(one) === address.current);
   return other
     ? say('“[name]” already has this address: choose another', { name: nameOf(other) })
     : true;
@@ -41,7 +42,7 @@ export const distinctAddressRule: CustomValidator<SlugValue | undefined> = async
 
 /** Warns about an order number that another document has too: their order would be arbitrary. */
 export const distinctOrderRule: CustomValidator<number | undefined> = async (order, context) => {
-  const others = await readSiblingDocuments(context);
+  const others = await siblingDocuments(context);
   const other = others.find((one) => order !== undefined && one.order === order);
   return other
     ? say('“[name]” has the same number: choose another, or drag one under “Order on the site”', {

@@ -1,7 +1,8 @@
 import type { CustomValidator, SlugValue, ValidationContext } from '@sanity/types';
 import { say } from '../../words/say.ts';
+import { folderOf, formerSlugsOf, slugOf } from '../addresses.ts';
 import { familyTitle } from '../families.ts';
-import { findAtAddress, folderOf } from './findAtAddress.ts';
+import { nameOf, othersAt } from './storedDocuments.ts';
 
 /**
  * No other page may have the address, or have had it, because old links lead there. Only in the
@@ -45,12 +46,16 @@ async function addressProblem(
   const { environment, document, schema } = context;
   const folder = folderOf(document?._type, document?.family);
   if (environment !== 'studio' || !slug || !document || folder === undefined) return true;
-  const target = { path: `${folder}/${slug}`, section: '' };
-  const { pages, keepsAddress } = await findAtAddress(target, document, context);
-  const others = pages.filter(keepsAddress);
-  const other = others.find(({ isFormer }) => !isFormer) ?? others[0];
+  const others = await othersAt(
+    document,
+    context,
+    (one) =>
+      folderOf(one._type, one.family) === folder &&
+      [slugOf(one), ...formerSlugsOf(one)].includes(slug),
+  );
+  const now = others.find((one) => slugOf(one) === slug);
+  const other = now ?? others[0];
   if (!other) return true;
-  const { name, family, isFormer } = other;
-  const kind = family ? familyTitle(family) : (schema.get(document._type)?.title ?? '');
-  return describe({ name, kind, isFormer });
+  const kind = other.family ? familyTitle(other.family) : (schema.get(document._type)?.title ?? '');
+  return describe({ name: nameOf(other), kind, isFormer: !now });
 }

@@ -1,7 +1,9 @@
 import type { CustomValidator } from '@sanity/types';
-import { isOptionalScreen, SCREEN_PATHS } from '../../../locales/routes.ts';
+import { isOptionalScreen, SCREEN_PATHS, SCREEN_TYPES } from '../../../locales/routes.ts';
 import { say } from '../../words/say.ts';
-import { findAtAddress } from './findAtAddress.ts';
+import { folderOf, slugOf } from '../addresses.ts';
+import type { StoredDocument } from '../overlay.ts';
+import { nameOf, othersAt } from './storedDocuments.ts';
 
 /**
  * No page may have the old address, because visitors would see that page and never be redirected;
@@ -11,22 +13,24 @@ import { findAtAddress } from './findAtAddress.ts';
 export const freeForRedirectRule: CustomValidator<string | undefined> = async (path, context) => {
   const { environment, document, schema } = context;
   if (environment !== 'studio' || !path || !document) return true;
-  const target = { path, section: '' };
-  const found = await findAtAddress(target, document, context);
-  const { pages, redirects, screens, keepsAddress } = found;
-  const [screen] =
-    Object.entries(SCREEN_PATHS).find(
-      ([type, address]) =>
-        address === path && (!isOptionalScreen(type) || screens.some(keepsAddress)),
-    ) ?? [];
-  const title = screen && (schema.get(screen)?.title ?? screen);
-  const page = title ?? pages.find((one) => !one.isFormer && keepsAddress(one))?.name;
-  const other = redirects.find(keepsAddress);
+  const others = await othersAt(document, context, (one) => placeOf(one) === path);
+  const other = others.find(({ _type }) => _type === 'redirect');
+  const page = others.find(({ _type }) => _type !== 'redirect');
+  const screen = SCREEN_TYPES.find(
+    (type) => SCREEN_PATHS[type] === path && (!isOptionalScreen(type) || page?._type === type),
+  );
+  const name = screen ? (schema.get(screen)?.title ?? screen) : page && nameOf(page);
   return [
-    page && livePageProblem(path, page),
-    other && secondRedirectProblem(path, other.name),
+    name && livePageProblem(path, name),
+    other && secondRedirectProblem(path, nameOf(other)),
   ].flatMap((message) => (message ? [{ path: [], message }] : []));
 };
+
+/** The address of a page, or the one that a redirect leads from. */
+const placeOf = (one: StoredDocument): unknown =>
+  Object.entries(SCREEN_PATHS).find(([type]) => type === one._type)?.[1] ??
+  one.from ??
+  `${folderOf(one._type, one.family)}/${slugOf(one)}`;
 
 /**
  * The message for an old address that belongs to a page.

@@ -1,7 +1,7 @@
 import type { CustomValidator } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { say } from '../../words/say.ts';
-import { readId } from './releaseFilter.ts';
+import { readId } from '../overlay.ts';
 
 /** Related programmes must be other programmes, each listed once. */
 export const neighboursRule: CustomValidator = (neighbours, { document }) => {

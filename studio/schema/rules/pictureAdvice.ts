@@ -6,7 +6,7 @@ import { sum } from '../../../locales/sum.ts';
 import { say } from '../../words/say.ts';
 import { readPictureId } from './pictureFile.ts';
 import { readPublished } from './readPublished.ts';
-import { textIn } from './siblingDocuments.ts';
+import { textIn } from './storedDocuments.ts';
 
 /** Width of a picture in a carousel or of a project on screen, in pixels. */
 export const PICTURE_WIDTH = 800;

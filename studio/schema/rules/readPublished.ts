@@ -1,8 +1,8 @@
 import type { ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { readId } from '../overlay.ts';
 import { SANITY_API } from '../sanityApi.ts';
 import { valueAt } from '../valuesIn.ts';
-import { readId } from './releaseFilter.ts';
 import { sharedRequest } from './sharedRequest.ts';
 
 const QUERY = '*[_id == $id][0]';

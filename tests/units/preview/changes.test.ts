@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { compareContent } from '../../../studio/changes/compareContent.ts';
 import { summarise } from '../../../studio/changes/summary.ts';
-import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import type { DraftSite } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { titleOfText } from '../../../studio/interface/preview/draft/fieldOfText.ts';
+import type { StoredDocument } from '../../../studio/schema/overlay.ts';
 import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import { collectRemarks, explainRemoval } from '../../../studio/interface/preview/draft/remarks.ts';
 import { pathOf, placesOf } from '../../../studio/interface/preview/places/placesOf.ts';
 import { renderPage } from '../../../studio/interface/preview/render/renderPage.ts';
+import type { StoredDocument } from '../../../studio/schema/overlay.ts';
 import { fieldOf } from '../../support/dataset.ts';
 import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 import { typeOf } from '../../support/schema.ts';

@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { TIMELINE_KINDS } from '../../../locales/kinds.ts';
-import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import { composeDraft } from '../../../studio/interface/preview/draft/composeDraft.ts';
 import { gapNote } from '../../../studio/interface/preview/draft/notes.ts';
 import { originalsOf } from '../../../studio/interface/preview/draft/originals.ts';
 import { renderDraft } from '../../../studio/interface/preview/render/renderDraft.ts';
+import type { StoredDocument } from '../../../studio/schema/overlay.ts';
 import { draftOf, fixtureState } from '../../support/draftSite.ts';
 import { catalogues } from '../../support/fixtureContent.ts';
 import { typeOf } from '../../support/schema.ts';

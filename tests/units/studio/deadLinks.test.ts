@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldBackDocuments } from '../../../studio/interface/changes/refusedDocuments.ts';
-import { deadLinks, documentsLinkingTo } from '../../../studio/interface/documents/deadLinks.ts';
-import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
+import type { StoredDocument } from '../../../studio/schema/overlay.ts';
+import { deadLinks, documentsLinkingTo } from '../../../studio/schema/rules/deadLinks.ts';
 
 const guide = (_id: string, more: Readonly<Record<string, unknown>> = {}): StoredDocument => ({
   _id,

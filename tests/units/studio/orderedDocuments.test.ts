@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { StoredDocument } from '../../../studio/interface/documents/overlay.ts';
 import {
   dropDoneMoves,
   type Moves,
   orderedDocuments,
 } from '../../../studio/interface/order/orderedDocuments.ts';
+import type { StoredDocument } from '../../../studio/schema/overlay.ts';
 
 const SPAIN = { _id: 'spain', _type: 'project', order: 10 };
 const MALTA = { _id: 'malta', _type: 'project', order: 20 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlay, publishedDocuments } from '../../../studio/interface/documents/overlay.ts';
+import { overlay, publishedDocuments } from '../../../studio/schema/overlay.ts';
 import { draftOf, lakeWith, siteWith } from '../../support/draftSite.ts';
 
 const note = (_id: string, text: string) => ({ _id, _type: 'note', text });

@@ -11,7 +11,7 @@ import {
   mapDocuments,
   parseDocuments,
 } from '../../../queries/documents.ts';
-import { publishedId, type StoredDocument } from '../../documents/overlay.ts';
+import { publishedId, type StoredDocument } from '../../../schema/overlay.ts';
 import { chooseVersions } from './chooseVersions.ts';
 import { composedOnDemand } from './composedOnDemand.ts';
 import { completeDraft, type Gap } from './gaps.ts';

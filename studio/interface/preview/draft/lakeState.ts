@@ -14,7 +14,7 @@ import {
   publishedDocuments,
   publishedId,
   type StoredDocument,
-} from '../../documents/overlay.ts';
+} from '../../../schema/overlay.ts';
 import { normalizeDraft } from './normalizeDraft.ts';
 
 /** A snapshot of the lake, as the site's queries return it. */

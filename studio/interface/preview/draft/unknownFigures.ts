@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { placeholderNames } from '../../../../locales/placeholders.ts';
 import type { FetchedDocument } from '../../../queries/documents.ts';
+import type { StoredDocument } from '../../../schema/overlay.ts';
 import { textsIn } from '../../../schema/rules/textsIn.ts';
-import type { StoredDocument } from '../../documents/overlay.ts';
 
 /** A placeholder in a text for a figure that cannot be shown. */
 interface UnknownFigure {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient, usePerspective } from 'sanity';
 import * as v from 'valibot';
+import { type Layer, prefixOf } from '../../../schema/overlay.ts';
 import { SANITY_API } from '../../../schema/sanityApi.ts';
-import { type Layer, prefixOf } from '../../documents/overlay.ts';
 import { useLoadable } from '../../tool/useLoadable.ts';
 import { useStoredDocuments } from '../../watch/useStoredDocuments.ts';
 import type { TypeOf } from '../../words/describeField.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../../../../studio/interface/documents/overlay.ts';
 import {
   adviceAfter,
   nextDueDate,
   recordCheck,
 } from '../../../../studio/interface/reviews/recordCheck.ts';
 import { sortReviews } from '../../../../studio/interface/reviews/sortReviews.ts';
+import type { StoredDocument } from '../../../../studio/schema/overlay.ts';
 import { successorRule } from '../../../../studio/schema/rules/successor.ts';
 
 const TODAY = '2026-06-01';

@@ -1,5 +1,4 @@
-import { isRecord } from '../../../locales/isRecord.ts';
-import { readId } from '../../schema/rules/releaseFilter.ts';
+import { isRecord } from '../../locales/isRecord.ts';
 
 /** A document as the lake stores it, under its own id; ids of drafts begin with `drafts.`. */
 export type StoredDocument = { readonly _id: string; readonly _type: string } & Readonly<
@@ -11,6 +10,14 @@ export type StoredDocument = { readonly _id: string; readonly _type: string } & 
  * of a release, by its name.
  */
 export type Layer = string;
+
+const VERSION = /^versions\.([^.]+)\.(.+)$/;
+
+/** Splits a stored document id into published id and release. */
+export function readId(stored: string): { readonly id: string; readonly release: string } {
+  const [, release = '', id = stored.replace(/^drafts\./, '')] = VERSION.exec(stored) ?? [];
+  return { id, release };
+}
 
 /** The id under which a document is or will be published. */
 export const publishedId = (id: string): string => readId(id).id;

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../locales/isRecord.ts';
 import { ENTRIES, ENTRY_TYPES, isOptionalScreen, SCREEN_PATHS } from '../../../locales/routes.ts';
 import { sectionsOf } from '../../../locales/sections.ts';
-import type { LinkedPage } from '../../schema/rules/deadLink.ts';
-import { folderOf } from '../../schema/rules/findAtAddress.ts';
-import type { StoredDocument } from './overlay.ts';
+import { folderOf, formerSlugsOf, slugOf } from '../addresses.ts';
+import type { StoredDocument } from '../overlay.ts';
+import type { LinkedPage } from './deadLink.ts';
 
 /**
  * The pages of some documents that links within the site may lead to.
@@ -13,7 +13,7 @@ import type { StoredDocument } from './overlay.ts';
  */
 export function linkedPages(documents: readonly StoredDocument[]) {
   const isEntry = ({ _type }: StoredDocument) => ENTRY_TYPES.some((type) => type === _type);
-  const terms = documents.filter(isEntry).flatMap(slugOf);
+  const terms = documents.filter(isEntry).flatMap((term) => slugOf(term) ?? []);
   const of = new Map<string, LinkedPage>();
   const now = new Map<string, LinkedPage>();
   const before = new Map<string, LinkedPage>();
@@ -29,8 +29,8 @@ export function linkedPages(documents: readonly StoredDocument[]) {
     if (folder === undefined) continue;
     const page = { sections: sectionsOf(document._type, anchorsOf(document)) };
     of.set(document._id, page);
-    for (const slug of slugOf(document)) now.set(`${folder}/${slug}`, page);
-    for (const slug of listOf(document.formerSlugs)) before.set(`${folder}/${slug}`, page);
+    now.set(`${folder}/${slugOf(document)}`, page);
+    for (const slug of formerSlugsOf(document)) before.set(`${folder}/${slug}`, page);
   }
   for (const { _type, from, target } of documents) {
     const page = of.get(isRecord(target) ? String(target._ref) : '');
@@ -39,13 +39,8 @@ export function linkedPages(documents: readonly StoredDocument[]) {
   return { at: new Map([...before, ...now]), of };
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const slugOf = ({ slug }: StoredDocument): string[] =>
-  isRecord(slug) && typeof slug.current === 'string' ? [slug.current] : [];
-
 /** The anchors of a guide's sections. */
 const anchorsOf = ({ sections }: StoredDocument): string[] =>
-  listOf(sections).flatMap((section) =>
+  (Array.isArray(sections) ? sections : []).flatMap((section: unknown) =>
     isRecord(section) && typeof section.anchor === 'string' ? [section.anchor] : [],
   );

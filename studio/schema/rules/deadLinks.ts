@@ -1,7 +1,7 @@
-import { deadLinkProblem } from '../../schema/rules/deadLink.ts';
-import { linksIn, SITE_ORIGIN } from '../../schema/rules/linksIn.ts';
+import type { StoredDocument } from '../overlay.ts';
+import { deadLinkProblem } from './deadLink.ts';
 import { linkedPages } from './linkedPages.ts';
-import type { StoredDocument } from './overlay.ts';
+import { linksIn, SITE_ORIGIN } from './linksIn.ts';
 
 /** A link in a text that leads nowhere within the site. */
 interface DeadLink {
