@@ -5,11 +5,11 @@ import type { Sql } from '../disk/sql.ts';
 import type { Revision } from '../pull/source/waitForRevisions.ts';
 import { cleanReleases } from '../release/clean.ts';
 import { nextReleaseId } from '../release/id.ts';
-import { endPin, type Pin, readPin } from '../release/pin.ts';
-import { currentReleaseId, listReleases, releaseFolders } from '../release/release.ts';
-import { switchRelease } from '../release/switchRelease.ts';
+import { readPin } from '../release/pin.ts';
+import { releaseFolders } from '../release/release.ts';
 import type { BuildOutcome, BuildReason, Builds } from './builds.ts';
 import type { Deliveries } from './deliveries.ts';
+import { type BuildStart, showBuild } from './showBuild.ts';
 import type { Builder } from './worker/builder.ts';
 
 interface PublisherDependencies {
@@ -27,20 +27,15 @@ interface PublisherDependencies {
   readonly secrets: readonly string[];
 }
 
-/** A build in progress, with the state at its start. */
-interface Job {
+/** A build in progress. */
+interface Job extends BuildStart {
   readonly number: number;
-  readonly reason: BuildReason;
-  readonly covers: number;
   readonly revisions: readonly Revision[];
-  readonly pin: Pin | undefined;
   readonly release: string;
 }
 
 /** A retry has the reason of the failed build: a rollback treats publishes and polls differently. */
 export type AskedReason = BuildReason | 'retry';
-
-type Unchanged = BuildOutcome & { kind: 'unchanged' };
 
 /** Makes a release of the published content and switches to it. */
 export class Publisher {
@@ -144,50 +139,10 @@ export class Publisher {
     if (made.kind === 'failed')
       return { ...made, message: redact(made.message, this.#dependencies.secrets) };
     try {
-      return made.kind === 'unchanged' ? this.#catchUp(job, made) : this.#show(job, made);
+      return showBuild(this.#dependencies, job, made);
     } catch (error) {
       const message = `The release could not be shown: ${failureMessage(error)}`;
       return { kind: 'failed', why: 'switch', message, reasons: [] };
     }
   }
-
-  /**
-   * The newest release may be complete but not current: the server was killed before switching to it,
-   * or after a rollback the same content was published again.
-   */
-  #catchUp(job: Job, made: Unchanged): BuildOutcome {
-    const { releases, journal } = this.#dependencies;
-    const newest = listReleases(releases).at(-1);
-    const pin = readPin(journal);
-    const isPinned = pin !== undefined && job.covers <= pin.after;
-    if (!newest || isPinned) return made;
-    const { id: release, changes } = newest;
-    if (release !== currentReleaseId(releases))
-      return this.#show(job, { ...made, kind: 'published', release, changes });
-    // The rollback was to the newest release, or the server was killed right after the switch.
-    endPin(journal, job.covers);
-    return made;
-  }
-
-  #show(job: Job, made: Exclude<BuildOutcome, Unchanged | { kind: 'failed' }>): BuildOutcome {
-    const { releases, journal } = this.#dependencies;
-    return journal.transaction(() => {
-      if (isBlocked(readPin(journal), job)) return { ...made, kind: 'unshown' };
-      switchRelease(releases, made.release);
-      endPin(journal);
-      return { ...made, kind: 'published' };
-    });
-  }
-}
-
-/**
- * Whether a rollback prevents a release from being shown. A publish after the rollback ends it; so
- * does one without a webhook, found by a poll that began after the rollback.
- */
-export function isBlocked(
-  pin: Pin | undefined,
-  { covers, reason, pin: known }: Pick<Job, 'covers' | 'reason' | 'pin'>,
-): boolean {
-  if (!pin || covers > pin.after) return false;
-  return reason === 'publish' || known?.since !== pin.since;
 }

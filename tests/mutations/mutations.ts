@@ -170,7 +170,7 @@ export const MUTATIONS: readonly Mutation[] = [
     ],
   ),
   ...of(
-    'scripts/publish/publisher.ts',
+    'scripts/publish/showBuild.ts',
     [...RELEASES, ...PUBLISH],
     [
       'a build goes live despite a rollback',

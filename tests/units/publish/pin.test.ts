@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlocked } from '../../../scripts/publish/publisher.ts';
+import { isBlocked } from '../../../scripts/publish/showBuild.ts';
 
 const pin = { release: '20260914-101530-123', after: 7, since: '2026-09-14T10:15:30.123Z' };
 const earlier = { ...pin, since: '2026-09-01T00:00:00.000Z' };
