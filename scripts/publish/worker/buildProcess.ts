@@ -19,6 +19,12 @@ export interface BuildProcessOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** The result of a build, and whether its process ended before it could receive the order. */
+interface ProcessResult extends BuildResult {
+  /** Such as for lack of memory while it was idle: another process can make the build. */
+  readonly isUnreceived?: boolean;
+}
+
 /** The process ends after this many builds, which bounds memory leaks. */
 const MAX_BUILDS = 20;
 
@@ -31,12 +37,10 @@ export class BuildProcess {
   /** Fingerprint of the code that the process has loaded. */
   readonly code: string;
   readonly #child: ChildProcess;
-  #result = Promise.withResolvers<BuildResult>();
+  #result = Promise.withResolvers<ProcessResult>();
   readonly #ready = Promise.withResolvers<void>();
   #isReady = false;
   #wasReady = false;
-  #endedIdle = false;
-  #hasFailed = false;
   #builds = 0;
   #step: string | undefined;
   #output = '';
@@ -59,9 +63,8 @@ export class BuildProcess {
     // Child processes would keep its output streams open.
     this.#child.once('exit', () => killProcessGroup(this.#child.pid));
     this.#child.once('close', (status, signal) => {
-      // One that was stopped after its timeout has used up the time of its order.
-      this.#endedIdle = this.#wasReady && this.#step === undefined && !this.#hasFailed;
-      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`);
+      const isUnreceived = this.#wasReady && this.#step === undefined;
+      this.#fail(signal ? `was ended by ${signal}` : `ended with ${status}`, isUnreceived);
     });
   }
 
@@ -75,17 +78,12 @@ export class BuildProcess {
     return this.#isReady && this.isConnected;
   }
 
-  /** Whether the process ended, such as for lack of memory, before it could receive its last order. */
-  get endedIdle(): boolean {
-    return this.#endedIdle;
-  }
-
   /**
    * Makes a build. The process has ended when this returns if the build failed or was its last.
    *
    * @param limit timeout in milliseconds
    */
-  async build(order: BuildOrder, limit: number): Promise<BuildResult> {
+  async build(order: BuildOrder, limit: number): Promise<ProcessResult> {
     const start = performance.now();
     this.#wasReady = this.#isReady;
     const timeout = setTimeout(
@@ -135,13 +133,13 @@ export class BuildProcess {
     } else this.#result.resolve(answer);
   }
 
-  #fail(reason: string): void {
-    this.#hasFailed = true;
+  /** Has no effect after the first result, such as that of an order that timed out. */
+  #fail(reason: string, isUnreceived = false): void {
     const during = this.#step === undefined ? 'before its first step' : `during "${this.#step}"`;
     const output = this.#output.trim();
     const message = `The build ${reason} ${during}${output ? `; its last output:\n${output}` : ''}`;
     const outcome: BuildOutcome = { kind: 'failed', why: 'ended', message, reasons: [] };
-    this.#result.resolve({ outcome, steps: {} });
+    this.#result.resolve({ outcome, steps: {}, isUnreceived });
   }
 }
 

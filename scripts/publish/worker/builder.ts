@@ -34,7 +34,7 @@ export class Builder {
     // Closing has ended it, or it is of no more use.
     if (this.#process !== worker) return result;
     this.#process = undefined;
-    return worker.endedIdle ? this.build(order) : result;
+    return result.isUnreceived ? this.build(order) : result;
   }
 
   async close(): Promise<void> {
