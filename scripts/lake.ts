@@ -1,15 +1,7 @@
 import './command/proxies.ts';
 import path from 'node:path';
-import {
-  CommandError,
-  type OptionValues,
-  readWholeNumber,
-  runCommand,
-  UsageError,
-} from './command/command.ts';
-import { hasCredentials, withoutCredentials } from './command/credentials.ts';
+import { type OptionValues, readWholeNumber, runCommand, UsageError } from './command/command.ts';
 import { readOrigin } from './command/origin.ts';
-import { readSettings } from './command/settings.ts';
 import { explainDiskFailure } from './disk/diskFailure.ts';
 import { readPerson } from './lake/access/person.ts';
 import { readTokens } from './lake/access/tokens.ts';
@@ -17,6 +9,7 @@ import { exportDataset } from './lake/exportDataset.ts';
 import { DATA_UNCHANGED, requireLakePaths } from './lake/folder.ts';
 import { DEFAULT_LIMITS } from './lake/lake.ts';
 import { describeInvitation, describeSignIns } from './lake/signInAddresses.ts';
+import { readWebhook } from './lake/webhook/readWebhook.ts';
 
 const USAGE = `npm run lake [-- OPTIONS]
 npm run lake -- export DIR [--data DIR] [--drafts]
@@ -42,41 +35,27 @@ history.
                           SANITY_WEBHOOK_SECRET
   --reset                 delete all documents and import studio/dataset again`;
 
-const OPTIONS = {
-  port: { type: 'string' },
-  'studio-port': { type: 'string' },
-  drafts: { type: 'boolean' },
-  data: { type: 'string', default: '.lake' },
-  role: { type: 'string' },
-  token: { type: 'string' },
-  'editor-token': { type: 'string' },
-  'viewer-token': { type: 'string' },
-  'max-upload': { type: 'string' },
-  'allow-origin': { type: 'string', multiple: true },
-  webhook: { type: 'string' },
-  reset: { type: 'boolean' },
-} as const;
-
-type Options = OptionValues<typeof OPTIONS>;
-
 const START = 'when starting the lake';
 const EXPORT = 'with export';
 const INVITE = 'with invite';
 
-/** Where options work; the others work everywhere. */
-const USES: Readonly<Record<string, readonly string[]>> = {
-  port: [START],
-  'studio-port': [START, INVITE],
-  drafts: [EXPORT],
-  role: [INVITE],
-  token: [START, INVITE],
-  'editor-token': [START, INVITE],
-  'viewer-token': [START, INVITE],
-  'max-upload': [START],
-  'allow-origin': [START],
-  webhook: [START],
-  reset: [START],
-};
+/** Options without `works` work everywhere. */
+const OPTIONS = {
+  port: { type: 'string', works: [START] },
+  'studio-port': { type: 'string', works: [START, INVITE] },
+  drafts: { type: 'boolean', works: [EXPORT] },
+  data: { type: 'string', default: '.lake' },
+  role: { type: 'string', works: [INVITE] },
+  token: { type: 'string', works: [START, INVITE] },
+  'editor-token': { type: 'string', works: [START, INVITE] },
+  'viewer-token': { type: 'string', works: [START, INVITE] },
+  'max-upload': { type: 'string', works: [START] },
+  'allow-origin': { type: 'string', multiple: true, works: [START] },
+  webhook: { type: 'string', works: [START] },
+  reset: { type: 'boolean', works: [START] },
+} as const;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 await runCommand(
   USAGE,
@@ -98,11 +77,9 @@ function explainFailure(error: unknown): never {
 
 function refuseMisplacedOptions(options: Options, command: string | undefined): void {
   const use = command === undefined ? START : `with ${command}`;
-  for (const name of Object.keys(options)) {
-    const uses = USES[name];
-    if (uses && !uses.includes(use))
-      throw new UsageError(`--${name} works only ${uses.join(' or ')}`);
-  }
+  for (const [name, option] of Object.entries(OPTIONS))
+    if (name in options && 'works' in option && !option.works.some((works) => works === use))
+      throw new UsageError(`--${name} works only ${option.works.join(' or ')}`);
 }
 
 async function serve(options: Options): Promise<void> {
@@ -158,23 +135,4 @@ function givenTokens(options: Options) {
     editor: options['editor-token'],
     viewer: options['viewer-token'],
   };
-}
-
-function readWebhook(url: string | undefined) {
-  if (url === undefined) return undefined;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new UsageError(
-      `--webhook must be an http or https address, not ${withoutCredentials(url)}`,
-    );
-  if (hasCredentials(url))
-    throw new UsageError(
-      '--webhook must not contain a user name or password: they are never sent, and the signature authenticates the call',
-    );
-  const { SANITY_WEBHOOK_SECRET, SANITY_PROJECT_ID, SANITY_DATASET } = readSettings();
-  const [secret] = SANITY_WEBHOOK_SECRET ?? [];
-  if (!secret)
-    throw new CommandError(
-      '--webhook needs SANITY_WEBHOOK_SECRET, with the same value as on the publish server; generate one with: openssl rand -hex 32',
-    );
-  return { url, secret, project: SANITY_PROJECT_ID ?? 'embedded', dataset: SANITY_DATASET };
 }
