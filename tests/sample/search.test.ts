@@ -145,6 +145,9 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['divorced', '/guides/couples-and-custody'],
     ['gay marriage', '/guides/couples-and-custody'],
     ['single mother', '/guides/couples-and-custody'],
+    ...['H1B', 'employer will not file', 'laid off'].map(
+      (query) => [query, '/guides/us-work-visa'] as const,
+    ),
     ['siblings', '/citizenship/mexico'],
     ['E2 visa', '/citizenship/turkey'],
     ['office hours', '/contact'],
@@ -200,6 +203,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['二婚', '/zh/guides/couples-and-custody'],
     ['同性伴侣', '/zh/guides/couples-and-custody'],
     ['抚养权', '/zh/guides/couples-and-custody'],
+    ...['工签', '裁员'].map((query) => [query, '/zh/guides/us-work-visa'] as const),
     ['哥哥', '/zh/citizenship/mexico'],
     ['转让', '/zh/citizenship/turkey'],
     ['E2签证', '/zh/citizenship/turkey'],
