@@ -148,6 +148,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ...['H1B', 'employer will not file', 'laid off'].map(
       (query) => [query, '/guides/us-work-visa'] as const,
     ),
+    ...['payment plan', 'mortgage'].map((query) => [query, '/guides/moving-money'] as const),
     ['siblings', '/citizenship/mexico'],
     ['E2 visa', '/citizenship/turkey'],
     ['office hours', '/contact'],
@@ -204,6 +205,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['同性伴侣', '/zh/guides/couples-and-custody'],
     ['抚养权', '/zh/guides/couples-and-custody'],
     ...['工签', '裁员'].map((query) => [query, '/zh/guides/us-work-visa'] as const),
+    ...['分期', '按揭'].map((query) => [query, '/zh/guides/moving-money'] as const),
     ['哥哥', '/zh/citizenship/mexico'],
     ['转让', '/zh/citizenship/turkey'],
     ['E2签证', '/zh/citizenship/turkey'],
