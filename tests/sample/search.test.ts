@@ -149,6 +149,11 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
       (query) => [query, '/guides/us-work-visa'] as const,
     ),
     ...['payment plan', 'mortgage'].map((query) => [query, '/guides/moving-money'] as const),
+    ...['retirement visa', 'dog', 'complain', 'worth emigrating'].map(
+      (query) => [query, '/guides/before-you-decide'] as const,
+    ),
+    ['who sees my data', '/privacy'],
+    ['Taiwan pension', '/guides/chinese-nationality'],
     ['siblings', '/citizenship/mexico'],
     ['E2 visa', '/citizenship/turkey'],
     ['office hours', '/contact'],
@@ -206,6 +211,11 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['抚养权', '/zh/guides/couples-and-custody'],
     ...['工签', '裁员'].map((query) => [query, '/zh/guides/us-work-visa'] as const),
     ...['分期', '按揭'].map((query) => [query, '/zh/guides/moving-money'] as const),
+    ...['退休簽證', '宠物', '投诉'].map(
+      (query) => [query, '/zh/guides/before-you-decide'] as const,
+    ),
+    ['谁会看到我的资料', '/zh/privacy'],
+    ['健保', '/zh/guides/chinese-nationality'],
     ['哥哥', '/zh/citizenship/mexico'],
     ['转让', '/zh/citizenship/turkey'],
     ['E2签证', '/zh/citizenship/turkey'],
