@@ -3,9 +3,9 @@ import { Phone } from '../primitives/Phone.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** Address, phone numbers, e-mail address and office hours, beside the form. */
+/** Address, phone numbers, e-mail address, office hours and a note on talks, beside the form. */
 export function ContactInformation() {
-  const { phrased, text } = useText();
+  const { exists, paragraphs, phrased, text } = useText();
   const { email, phoneUs, phoneInternational } = usePageScope().site.contact;
   const rows = [
     { icon: 'place', label: 'address', value: phrased('site.address') },
@@ -48,6 +48,7 @@ export function ContactInformation() {
           </div>
         ))}
       </dl>
+      {exists('contact.information.note') && paragraphs('contact.information.note')}
     </section>
   );
 }

@@ -158,6 +158,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['E2 visa', '/citizenship/turkey'],
     ['office hours', '/contact'],
     ['book a consultation', '/contact'],
+    ['reschedule', '/contact'],
     ['Greek residence', '/other-citizenship/greece'],
     ...[
       'should we go',
@@ -220,6 +221,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['转让', '/zh/citizenship/turkey'],
     ['E2签证', '/zh/citizenship/turkey'],
     ['预约咨询', '/zh/contact'],
+    ['改约', '/zh/contact'],
     ['馬爾他', '/zh/other-citizenship/malta'],
     ['克羅埃西亞', '/zh/other-citizenship/croatia'],
     ...[

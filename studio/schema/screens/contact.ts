@@ -72,5 +72,13 @@ export const contact = screen('contact', 'Contact', [
     lineField('phoneInternational', 'Second phone number', 'Label.'),
     lineField('email', 'E-mail', 'Label.'),
     lineField('hours', 'Hours', 'Label.'),
+    textField(
+      'note',
+      'Note',
+      'Below the hours: what a first talk is, and how to change it or complain.',
+      {
+        optional: true,
+      },
+    ),
   ]),
 ]);

@@ -108,6 +108,22 @@ test('a second telephone and some legal notices are optional', () => {
   expect(textsOf('/contact', '.footer-legal p')).toHaveLength(4);
 });
 
+test('a note on talks is optional, and stands in the card beside the form', async () => {
+  const notesWith = async (note?: object) => {
+    const documents = (await storedDocuments()).map((document) =>
+      document._type === 'contact' && isRecord(document.information)
+        ? { ...document, information: { ...document.information, note } }
+        : document,
+    );
+    return textsOf('/contact', '#information p', { of: await siteWith(undefined, documents) });
+  };
+  expect(await notesWith({ en: 'A talk.\nTo change it.', zh: '谈话。\n改期。' })).toEqual([
+    'A talk.',
+    'To change it.',
+  ]);
+  expect(await notesWith()).toEqual([]);
+});
+
 test('a card names the passport of its visa-free destinations, if there are words for it', async () => {
   const figure = { _key: 'a', _type: 'figure', name: 'visaFree', value: 190, unit: 'count' };
   const days = { asOf: '2026-09-30', reviewBy: '2031-03-05' };
