@@ -294,6 +294,18 @@ test.each([
   expect(missing).toEqual([]);
 });
 
+test.each([
+  ['en', 'Northern Ireland', 'GB'],
+  ['en', 'Maryland', 'US'],
+  ['zh', '马里兰', 'US'],
+  ['zh', '義大利', 'IT'],
+  ['zh', '乔治亚', 'GE'],
+  ['zh', '意大利语', undefined],
+] as const)('in %s “%s” names %s', (locale, query, country) => {
+  const { countries } = searchLoadedIndex(SEARCHED[locale], query, GROUPS[locale], 20);
+  expect(countries).toEqual(country ? [country] : []);
+});
+
 test('骗 finds texts about forged documents and risks', () => {
   const [first] = find('zh', '骗');
   expect(first?.excerpt.some(({ isMarked }) => isMarked)).toBe(true);

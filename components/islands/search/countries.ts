@@ -54,18 +54,24 @@ function codesIn(text: string): string[] {
   return codes;
 }
 
+/** Words that are only spelled alike have full weight. */
+const hasSynonyms = (words: QueryTerm): boolean => words.some(({ weight }) => weight < 1);
+
 /**
  * Finds the countries that a query names in either language, itself or by a synonym (澳洲). Synonyms with
- * several countries are those of a region.
+ * several countries are those of a region, and a name within a synonym is another place's: Northern Ireland.
  *
  * @param query normalized
  * @returns their codes (ISO 3166-1)
  */
 export function countriesIn(query: string, terms: readonly QueryTerm[]): string[] {
-  const meant = terms.map(
-    ([, ...others]) =>
-      new Set(others.flatMap(({ word }) => CODES_BY_NAME.get(nameKey(word)) ?? [])),
-  );
-  const single = meant.filter(({ size }) => size === 1).flatMap((codes) => [...codes]);
-  return [...new Set([...codesIn(query), ...single])];
+  const single = terms
+    .filter((words) => words.length > 1)
+    .map((words) => new Set(words.flatMap(({ word }) => CODES_BY_NAME.get(nameKey(word)) ?? [])))
+    .filter(({ size }) => size === 1)
+    .flatMap((codes) => [...codes]);
+  const rest = terms
+    .filter(hasSynonyms)
+    .reduce((text, [{ finder }]) => text.replaceAll(finder, ' '), query);
+  return [...new Set([...codesIn(rest), ...single])];
 }

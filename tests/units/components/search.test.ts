@@ -378,7 +378,14 @@ describe('synonyms', () => {
 });
 
 describe('countries', () => {
-  const groups = ['澳大利亚、澳洲', 'Europe: Iceland, Norway'].map(parseSynonyms);
+  const groups = [
+    '澳大利亚、澳洲',
+    'Europe: Iceland, Norway',
+    'United Kingdom, Northern Ireland',
+    'New Mexico: United States',
+    '马里兰：美国',
+    '语言考试、意大利语',
+  ].map(parseSynonyms);
   const named = (question: string) => searchLoadedIndex([], question, groups, MOST).countries;
 
   test('are found by their names in either language, and by a synonym', () => {
@@ -388,6 +395,14 @@ describe('countries', () => {
     expect(named('Trinidad & Tobago, Bosnia & Herzegovina').toSorted()).toEqual(['BA', 'TT']);
     expect(named('印度尼西亚签证')).toEqual(['ID']);
     expect(named('Türkiye or Norway').toSorted()).toEqual(['NO', 'TR']);
+  });
+
+  test('are not those within a synonym, which names another place or a language', () => {
+    expect(named('Northern Ireland')).toEqual(['GB']);
+    expect(named('New Mexico or Mexico').toSorted()).toEqual(['MX', 'US']);
+    expect(named('马里兰')).toEqual(['US']);
+    expect(named('意大利语')).toEqual([]);
+    expect(named('United Kingdom')).toEqual(['GB']);
   });
 
   test.each([
