@@ -178,6 +178,11 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
   await page.getByRole('link', { name: '中文' }).first().click();
   await expect(page).toHaveURL(/\/zh\/compare\?goal=residence&with=/);
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
+
+  await page.getByRole('button', { name: word('zh', 'compare.filters.reset') }).click();
+  await expect(page).toHaveURL(/\?(?:with=.*){4}sort=/);
+  await expect(page).not.toHaveURL(/goal=/);
+  await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
 });
 
 test('removing a comparison whose programmes a filter hides keeps the focus in the form', async ({

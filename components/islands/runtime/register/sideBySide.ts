@@ -9,7 +9,9 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="with"]'),
 ];
 
-const chosenBoxes = (form: HTMLFormElement) => boxesOf(form).filter(({ checked }) => checked);
+/** The checkboxes of the compared programmes. */
+export const chosenBoxes = (form: HTMLFormElement) =>
+  boxesOf(form).filter(({ checked }) => checked);
 
 /** Adds the comparison from its template. */
 export function addComparison(form: HTMLFormElement) {

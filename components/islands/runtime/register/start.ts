@@ -2,6 +2,7 @@ import { filterRows } from './filterRows.ts';
 import { markFittingTable } from './markFittingTable.ts';
 import {
   addComparison,
+  chosenBoxes,
   hideComparisonLink,
   isCompareCheckbox,
   limitSelection,
@@ -41,14 +42,15 @@ function start(form: HTMLFormElement) {
     else filter();
     keepChoice();
   });
-  // The controls are reset only after the event.
-  form.addEventListener('reset', () =>
+  // The controls are reset only after the event, also those of the comparison, which is no filter.
+  form.addEventListener('reset', () => {
+    const compared = chosenBoxes(form);
     setTimeout(() => {
+      for (const box of compared) box.checked = true;
       filter();
-      updateComparison();
       keepChoice();
-    }),
-  );
+    });
+  });
   // On a page from the back-forward cache, Safari resets controls with autocomplete off, and does so
   // only after this event.
   addEventListener('pageshow', ({ persisted }) => {
