@@ -178,6 +178,8 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
   await page.getByRole('link', { name: '中文' }).first().click();
   await expect(page).toHaveURL(/\/zh\/compare\?goal=residence&with=/);
   await expect(page.locator('#side-by-side tr:first-child th')).toHaveCount(5);
+  const saidInChinese = `${word('zh', 'compare.sideBySide.title')}（4）`;
+  await expect(page.getByRole('status').filter({ hasText: saidInChinese })).toHaveCount(1);
 
   await page.getByRole('button', { name: word('zh', 'compare.filters.reset') }).click();
   await expect(page).toHaveURL(/\?(?:with=.*){4}sort=/);

@@ -40,7 +40,8 @@ export function showComparison(form: HTMLFormElement) {
   const chosen = chosenBoxes(form);
   const rows = chosen.flatMap((box) => box.closest('tr') ?? []);
   place.hidden = rows.length === 0;
-  showCount(form, `${place.querySelector('h3')?.textContent} (${rows.length})`, rows.length > 0);
+  const title = place.querySelector('h3')?.textContent ?? '';
+  showCount(form, withCount(title, rows.length), rows.length > 0);
   table.replaceChildren(
     ...Array.from(head.cells, (heading, index) =>
       rowOf(
@@ -62,6 +63,10 @@ function startMessage(place: HTMLElement, rows: readonly HTMLTableRowElement[]) 
   const message = [link.dataset.message, ...names].join('\n');
   link.search = `${new URLSearchParams({ message })}`;
 }
+
+/** Chinese brackets are of full width. */
+const withCount = (title: string, count: number) =>
+  /\p{Script=Han}$/u.test(title) ? `${title}（${count}）` : `${title} (${count})`;
 
 /** Shows how many programmes are compared, in a link; announced, because they appear far above it. */
 function showCount(form: HTMLFormElement, count: string, isComparing: boolean) {
