@@ -41,9 +41,16 @@ test('a release is previewed as if published, rejected as a whole, corrected and
   const refused = page.getByTestId('kept-back');
   await expect(refused).toContainText('This release cannot be published');
   await expect(refused).toContainText('Name › 中文: Fill this in');
-  await expect(page.getByTestId('visitor-changes')).toContainText('西班牙新法');
+  const changes = page.getByTestId('visitor-changes');
+  await expect(changes).toContainText('西班牙新法');
+  await changes.getByRole('link', { name: 'Name', exact: true }).last().click();
+  await expect(studio.text('title.zh')).toBeFocused();
+  await expect(studio.text('title.zh')).toHaveValue('西班牙新法');
+  await page.goBack();
 
-  await refused.getByRole('link', { name: 'Belgium by law' }).click();
+  await expect(refused.getByRole('link', { name: 'Belgium by law' })).toBeVisible();
+  await refused.getByRole('link', { name: 'Name › 中文: Fill this in' }).click();
+  await expect(studio.text('title.zh')).toBeFocused();
   await studio.text('title.zh').fill('比利时新法');
   await expect
     .poll(() => studio.published(`versions.rLaw.${BELGIUM}`))
@@ -101,7 +108,7 @@ test('a release is previewed as if published, rejected as a whole, corrected and
   const runRelease = async () => {
     // On a busy machine a click on Sanity's button was once lost.
     await expect(async () => {
-      await run.click({ timeout: 2_000 });
+      if (await confirm.isHidden()) await run.click({ timeout: 2_000 });
       await expect(confirm).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await confirm.getByRole('button', { name: 'Run release' }).click();

@@ -1,9 +1,9 @@
 import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useReducer } from 'react';
-import { IntentLink } from 'sanity/router';
 import { type Layer, publishedId, type StoredDocument } from '../../schema/overlay.ts';
 import { withLabel } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
+import { FieldLink } from '../tool/FieldLink.tsx';
 import { SmallButton } from '../tool/SmallButton.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';
@@ -105,23 +105,30 @@ function ProblemDocuments({ title, tone, documents, testId }: ProblemDocumentsPr
 /** More, such as those of a page that was just begun, would push the changes out of sight. */
 const SHOWN = 5;
 
-/** A document with a link to its form, and its problems. */
+/** A document and its problems, with links to its form and to their fields. */
 function ProblemDocument({ document, problems }: RefusedDocument) {
   const type = useTypeOf()(document._type);
   const [areAllShown, showAll] = useReducer(() => true, false);
   const { _id, _type } = document;
+  const id = publishedId(_id);
   const shown = areAllShown ? problems : problems.slice(0, SHOWN);
   const hidden = problems.length - shown.length;
   return (
     <Stack gap={3}>
       <Text weight="medium">
-        <IntentLink intent="edit" params={{ id: publishedId(_id), type: _type }}>
+        <FieldLink id={id} type={_type}>
           {documentName(document) ?? type?.title ?? _id}
-        </IntentLink>
+        </FieldLink>
       </Text>
       {shown.map(({ path, message }) => (
         <Text size={1} key={`${JSON.stringify(path)} ${message}`}>
-          {withLabel(describePlace(type, path, document), message)}
+          {path.length === 0 ? (
+            message
+          ) : (
+            <FieldLink id={id} type={_type} path={path}>
+              {withLabel(describePlace(type, path, document), message)}
+            </FieldLink>
+          )}
         </Text>
       ))}
       {hidden > 0 && (

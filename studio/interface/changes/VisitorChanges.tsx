@@ -1,9 +1,7 @@
 import { Heading, Stack, Text } from '@sanity/ui';
-import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import type { PageLink } from '../../changes/contentChanges.ts';
 import { summarise } from '../../changes/summary.ts';
-import { say, translate } from '../../words/say.ts';
-import { placeOfKey } from '../preview/draft/notes.ts';
+import { say } from '../../words/say.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { WhenLoaded } from '../tool/WhenLoaded.tsx';
 import { useStoredDocuments } from '../watch/useStoredDocuments.ts';
@@ -29,12 +27,22 @@ export function VisitorChanges(publication: Publication) {
   const compared = useChanges(publication);
   return (
     <WhenLoaded source={compared} loading={COMPARING_MESSAGE}>
-      {(result) => (typeof result === 'string' ? <Text>{result}</Text> : <Report {...result} />)}
+      {(result) =>
+        typeof result === 'string' ? (
+          <Text>{result}</Text>
+        ) : (
+          <Report {...result} isLinked={publication.form === undefined} />
+        )
+      }
     </WhenLoaded>
   );
 }
 
-function Report({ changes, grouped }: Comparison) {
+interface ReportProps extends Comparison {
+  readonly isLinked: boolean;
+}
+
+function Report({ changes, grouped, isLinked }: ReportProps) {
   const typeOf = useTypeOf();
   return (
     <Stack gap={5} data-testid="visitor-changes">
@@ -43,21 +51,16 @@ function Report({ changes, grouped }: Comparison) {
       <Links title={say('Pages removed')} pages={changes.removed} />
       <Links title={say('Pages moved')} pages={changes.moved} />
       <FigureChanges figures={changes.figures} />
-      {changes.changed.map((change, index) => {
-        const { page, group, locale } = change;
-        const shared = typeOf(placeOfKey(`${group}.`, grouped).type)?.title;
-        const names = page ? [page.titles[locale]] : [shared, say('Every page')];
-        return (
-          <PageChanges
-            // biome-ignore lint/suspicious/noArrayIndexKey: a term may have the group of a removed one
-            key={index}
-            title={[...names, translate(LOCALE_TITLES[locale])].filter(Boolean).join(' · ')}
-            {...change}
-            grouped={grouped}
-            typeOf={typeOf}
-          />
-        );
-      })}
+      {changes.changed.map((change, index) => (
+        <PageChanges
+          // biome-ignore lint/suspicious/noArrayIndexKey: a term may have the group of a removed one
+          key={index}
+          {...change}
+          grouped={grouped}
+          typeOf={typeOf}
+          isLinked={isLinked}
+        />
+      ))}
     </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { pathToString } from 'sanity';
-import { IntentLink } from 'sanity/router';
 import type { Locale } from '../../../../locales/locale.ts';
 import { say } from '../../../words/say.ts';
+import { FieldLink } from '../../tool/FieldLink.tsx';
 import { LANGUAGE_NAMES } from '../../words/languageNames.ts';
 import { describeLag } from '../describeLag.ts';
 import { type DocumentTranslations, openDocuments } from '../documentTranslations.ts';
@@ -67,12 +67,9 @@ function OpenDocument({ document }: { readonly document: DocumentTranslations })
           {fields.map((field) => (
             <Flex key={pathToString(field.path)} as="li" gap={3} align="center">
               <Text size={1} style={{ flex: 1, minWidth: 0 }}>
-                <IntentLink
-                  intent="edit"
-                  params={{ id, type, path: pathToString([...field.path, field.language]) }}
-                >
+                <FieldLink id={id} type={type} path={[...field.path, field.language]}>
                   {field.titles.join(' › ')}
-                </IntentLink>
+                </FieldLink>
               </Text>
               <Badge tone={field.state === 'missing' ? 'critical' : 'caution'} fontSize={1}>
                 {describeLag(field)}
