@@ -1,11 +1,13 @@
 import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALE_TITLES } from '../../../locales/locale.ts';
+import { ENTRY_TYPES } from '../../../locales/routes.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
 import { say, translate } from '../../words/say.ts';
 import { fieldOfText, titleOfText } from '../preview/draft/fieldOfText.ts';
 import { type GroupedDocument, placeOfKey } from '../preview/draft/notes.ts';
 import { FieldLink } from '../tool/FieldLink.tsx';
 import type { TypeOf } from '../words/describeField.ts';
+import { documentName } from '../words/documentName.ts';
 import { sortInFormOrder } from '../words/formPlace.ts';
 
 interface PageChangesProps extends PageChange {
@@ -26,7 +28,9 @@ export function PageChanges(props: PageChangesProps) {
     ...text,
     ...fieldOfText(`${group}.${text.field}`, site, typeOf, locale),
   }));
-  const names = page ? [page.titles[locale]] : [type?.title, say('Every page')];
+  const names = page
+    ? [page.titles[locale], entryName(group, grouped)]
+    : [type?.title, say('Every page')];
   const title = [...names, translate(LOCALE_TITLES[locale])].filter(Boolean).join(' · ');
   return (
     <Stack gap={4} as="section" aria-label={title}>
@@ -63,6 +67,12 @@ export function PageChanges(props: PageChangesProps) {
       )}
     </Stack>
   );
+}
+
+/** The name of a glossary term: others are on the same page. */
+function entryName(group: string, grouped: readonly GroupedDocument[]) {
+  const entry = grouped.find((one) => one.group === group)?.document;
+  return ENTRY_TYPES.some((type) => type === entry?._type) ? documentName({ ...entry }) : undefined;
 }
 
 /** Colour and side distinguish them; strikethrough and underline would be hard to read. */

@@ -43,3 +43,18 @@ test('lists the changes of a page in the order of its form', () => {
     'Not legal advice',
   ]);
 });
+
+test('names the term that changed: the page lists others', () => {
+  const titles = { en: 'Glossary', zh: '术语表' };
+  const page = { path: '/glossary', titles, urls: titles };
+  const document = {
+    _id: 'term',
+    _type: 'glossaryTerm',
+    term: { en: 'Hukou', zh: '户口' },
+  } as const;
+  const group = 'terms.hukou';
+  const texts = [{ field: 'text', sentences: [{ after: '新。' }] }];
+  const grouped = [{ group, document }];
+  const [heading] = wordsIn(PageChanges({ locale: 'zh', page, group, texts, grouped, typeOf }));
+  expect(heading).toBe('术语表 · Hukou · 中文');
+});
