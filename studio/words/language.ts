@@ -6,14 +6,23 @@ export const CHINESE_STUDIO = 'zh-Hans';
 const KEY = 'studio-language';
 
 /**
- * The Studio's language, as the editor chose it in this browser. Forms are created in it once, so
- * another choice reloads the Studio. Commands use English.
+ * The Studio's language. Forms are created in it once, so another choice reloads the Studio. Commands
+ * use English.
  */
-export const STUDIO_LANGUAGE: Locale = readLanguage();
+export const STUDIO_LANGUAGE: Locale =
+  typeof window === 'undefined'
+    ? DEFAULT_LOCALE
+    : chooseLanguage(localStorage.getItem(KEY), navigator.language);
 
-function readLanguage(): Locale {
-  const stored = typeof window === 'undefined' ? null : localStorage.getItem(KEY);
-  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+/**
+ * The language that the editor chose in this browser, otherwise the browser's own.
+ *
+ * @param stored the choice, if any
+ * @param browser tag of the browser's language, such as `zh-CN`
+ */
+export function chooseLanguage(stored: string | null, browser: string): Locale {
+  const [language] = browser.split('-');
+  return [stored, language].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
 /** Stores a choice for the next load of the Studio. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { isRecord } from '../../../locales/isRecord.ts';
 import { LOCALE_TITLES } from '../../../locales/locale.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
+import { chooseLanguage } from '../../../studio/words/language.ts';
 import { say, sayIn, sayInBoth } from '../../../studio/words/say.ts';
 import { translateSchema } from '../../../studio/words/translateSchema.ts';
 import { CHINESE } from '../../../studio/words/zh/index.ts';
@@ -63,4 +64,12 @@ test('translates the messages of a publish even if their rules ran long before t
   expect(plain.map(([english]) => sayInBoth(english).zh)).toEqual(
     plain.map(([, chinese]) => chinese),
   );
+});
+
+test('the Studio speaks the language that the editor chose, otherwise that of the browser', () => {
+  expect(chooseLanguage(null, 'zh-CN')).toBe('zh');
+  expect(chooseLanguage(null, 'en-GB')).toBe('en');
+  expect(chooseLanguage(null, 'fr')).toBe('en');
+  expect(chooseLanguage('en', 'zh-CN')).toBe('en');
+  expect(chooseLanguage('zh', 'en-US')).toBe('zh');
 });
