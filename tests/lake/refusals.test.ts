@@ -247,6 +247,21 @@ describe('the sign-in button', () => {
     expect(await page.text()).not.toContain('<');
   });
 
+  test('the page is in the language of the browser', async () => {
+    const textIn = async (language: string, query = '') => {
+      const headers = { 'accept-language': language };
+      const address = `/v1/auth/sign-in?origin=http://localhost:3333${query}`;
+      return (await lake.request(address, { headers })).text();
+    };
+    const chinese = await textIn('zh-CN,zh;q=0.9,en;q=0.8', '&refused=token');
+    expect(chinese).toContain('<html lang="zh">');
+    expect(chinese).toContain('请索取新的链接');
+    expect(chinese).not.toContain('Sign in');
+    const english = await textIn('en-US,en;q=0.9');
+    expect(english).toContain('Open your sign-in link');
+    expect(english).not.toContain('undefined');
+  });
+
   test('the page has its own style', async () => {
     const page = await lake.request('/v1/auth/sign-in?origin=http://localhost:3333');
     const text = await page.text();

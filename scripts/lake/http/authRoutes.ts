@@ -6,10 +6,6 @@ import { createRoutes } from './environment.ts';
 import { isOwnPage } from './guard.ts';
 import { signInPage } from './signInPage.ts';
 
-/** Shown after a sign-in link that failed. */
-const UNKNOWN_TOKEN =
-  'The sign-in link that you opened or used before has a token that this lake does not know. Ask for a new link.';
-
 /** Sign-in from the Studio's login screen, for users who have a token but no sign-in link. */
 export function authRoutes({ access, signIns, origins }: Lake) {
   return createRoutes()
@@ -18,15 +14,15 @@ export function authRoutes({ access, signIns, origins }: Lake) {
       return c.json({ providers: [{ name: 'lake', title: 'Sign in with a token', url }] });
     })
     .get('/auth/sign-in', (c) => {
-      const refused = c.req.query('refused') === 'token' ? UNKNOWN_TOKEN : '';
-      return c.html(signInPage(c, readOrigin(c.req.query('origin')), refused));
+      const problem = c.req.query('refused') === 'token' ? 'unknownLink' : undefined;
+      return c.html(signInPage(c, readOrigin(c.req.query('origin')), problem));
     })
     .post('/auth/sign-in', async (c) => {
       const form = await c.req.formData().catch(() => new FormData());
       const origin = readOrigin(text(form.get('origin')));
       const token = text(form.get('token')).trim();
       if (access.kind !== 'tokens' || !userByToken(access.tokens, token))
-        return c.html(signInPage(c, origin, 'This lake does not know that token.'), 401);
+        return c.html(signInPage(c, origin, 'unknownToken'), 401);
       return c.redirect(`${origin}/#sid=${signIns.begin(token)}`, 303);
     })
     .get('/auth/fetch', (c) => {
