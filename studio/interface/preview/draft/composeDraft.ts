@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../locales/day.ts';
 import type { WholeContent } from '../../../../locales/indexedContent.ts';
+import { memoize } from '../../../../locales/memoize.ts';
 import { composeDeferred } from '../../../compose/content.ts';
 import { entriesOf, type Page, pagesOf } from '../../../compose/documentPages.ts';
 import { neededSingletons } from '../../../compose/neededSingletons.ts';
@@ -16,7 +17,6 @@ import { chooseVersions } from './chooseVersions.ts';
 import { composedOnDemand } from './composedOnDemand.ts';
 import { completeDraft, type Gap } from './gaps.ts';
 import { type LakeState, projectEditedDocument } from './lakeState.ts';
-import type { GroupedDocument } from './notes.ts';
 import { positionsInForm } from './positionsInForm.ts';
 
 /** The site including a draft. */
@@ -24,10 +24,8 @@ export interface DraftSite {
   readonly content: WholeContent;
   /** The documents that have a page. */
   readonly pages: readonly Page[];
-  /** The documents that are entries on a page for all of their type. */
-  readonly entries: readonly Page[];
   /** The documents with their own group in the catalogues: pages, and entries of pages. */
-  readonly grouped: readonly GroupedDocument[];
+  readonly grouped: readonly Page[];
   /** Pages and entries as published. */
   readonly published: readonly Page[];
   /** Ids of the documents that the release removes. */
@@ -91,39 +89,30 @@ export async function composeDraft({
   if (missing.length > 0) throw new IncompleteSite(missing);
 
   const ids = new Set(pagesOf(chosen).map(({ document }) => document._id));
-  const gaps: Gap[] = [];
-  const inForm = (document: FetchedDocument, { path, locale }: Gap): Gap =>
-    document === shown ? { path: positionsInForm(path, shown, form), locale } : { path, locale };
-  let composed: FetchedDocument | undefined;
-  const complete = (document: FetchedDocument) => {
-    const completed = completeDraft(document, {
+  const inForm = ({ path, locale }: Gap) => ({ path: positionsInForm(path, shown, form), locale });
+  const complete = memoize((document: FetchedDocument) =>
+    completeDraft(document, {
       hasPage: (target) => ids.has(target),
-      note: (gap) => note(document, inForm(document, gap)),
-    });
-    if (document === shown) {
-      composed = completed.document;
-      gaps.push(...completed.gaps.map((gap) => inForm(document, gap)));
-    }
-    return completed.document;
-  };
-  const documents = mapDocuments(chosen, (list) => list.map(complete));
-  const fit = parseDocuments(documents);
+      note: (gap) => note(document, document === shown ? inForm(gap) : gap),
+    }),
+  );
+  const own = shown && complete(shown);
+  const fit = parseDocuments(
+    mapDocuments(chosen, (list) => list.map((document) => complete(document).document)),
+  );
   const pages = pagesOf<Document>(fit);
   const { site, texts } = composeDeferred(fit, pictures, { day });
-  const entries = entriesOf<Document>(fit);
-  const published = [...pagesOf(lake.published), ...entriesOf(lake.published)];
   return {
     content: { site, catalogues: composedOnDemand(texts) },
-    grouped: [...pages, ...entries],
     pages,
-    entries,
-    published,
+    grouped: [...pages, ...entriesOf<Document>(fit)],
+    published: [...pagesOf(lake.published), ...entriesOf(lake.published)],
     removed: lake.removed,
     shown,
-    composed,
+    composed: own?.document,
     edited,
     form,
-    gaps,
+    gaps: own?.gaps.map(inForm) ?? [],
   };
 }
 

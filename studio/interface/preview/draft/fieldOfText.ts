@@ -4,7 +4,7 @@ import { type Locale, otherLocale } from '../../../../locales/locale.ts';
 import { describeField, type TypeOf } from '../../words/describeField.ts';
 import { BILINGUAL_TYPES } from '../../words/formPlace.ts';
 import type { DraftSite } from './composeDraft.ts';
-import { placeOfKey } from './notes.ts';
+import { type GroupedDocument, placeOfKey } from './notes.ts';
 import { positionsInForm } from './positionsInForm.ts';
 
 /** The fields of a figure that each of its texts is made from. */
@@ -21,7 +21,9 @@ const OF_FIGURE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The documents of a site, and the one in the form. */
-type WrittenDocuments = Pick<DraftSite, 'grouped' | 'composed' | 'edited' | 'form'>;
+interface WrittenDocuments extends Pick<DraftSite, 'composed' | 'edited' | 'form'> {
+  readonly grouped: readonly GroupedDocument[];
+}
 
 /** Finds the field that contains a text of the site, or from which it is generated. */
 export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf, locale: Locale) {

@@ -28,14 +28,12 @@ export interface PlacePage {
 
 /** Finds where the site shows a document. */
 export function placesOf(site: DraftSite, id: string) {
-  const { pages, entries, content } = site;
+  const { pages, grouped, content } = site;
   const isNamed = ({ document, path }: Page) =>
     document._id === id && path.split(/[/#]/).at(-1) !== PLACEHOLDER_SLUG;
   const page = pages.find(isNamed);
-  const entry = entries.find(isNamed);
+  const entry = page ? undefined : grouped.find(isNamed);
   const cards = page ? cardPaths(content, page.path) : [];
-  const publishedPath = (of: string) =>
-    site.published.find(({ document }) => document._id === of)?.path;
   return {
     /** Its own page, if it has an address. */
     page: page && placePage(page, content),
@@ -46,13 +44,13 @@ export function placesOf(site: DraftSite, id: string) {
       title: undefined,
     },
     /** The published address of page or entry. */
-    published: publishedPath(id),
+    published: publishedPath(site, id),
     /** Pages that show its card, at their published addresses. */
     cards: pages
       .filter(({ path }) => cards.includes(path))
       .map((one) => ({
         ...placePage(one, content),
-        path: publishedPath(one.document._id) ?? one.path,
+        path: publishedPath(site, one.document._id) ?? one.path,
       })),
     /** Whether the navigation bar links to it. */
     isInBar: content.site.navigation.some(
@@ -118,4 +116,7 @@ export const documentAt = ({ pages }: DraftSite, path: string) =>
 
 /** The path under which visitors find a document now, without language. */
 export const publishedPathOf = (site: DraftSite, id: string, type: string): string | undefined =>
-  isOnEveryPage(type) ? SCREEN_PATHS.home : placesOf(site, id).published;
+  isOnEveryPage(type) ? SCREEN_PATHS.home : publishedPath(site, id);
+
+const publishedPath = ({ published }: DraftSite, id: string): string | undefined =>
+  published.find(({ document }) => document._id === id)?.path;
