@@ -8,3 +8,9 @@ export function fromJson<T>(schema: v.GenericSchema<unknown, T>, text: string): 
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return success ? output : undefined;
 }
+
+/** Parses one JSON value per line, skipping the lines that {@link fromJson} cannot read. */
+export const fromJsonLines = <T>(
+  schema: v.GenericSchema<unknown, T>,
+  lines: readonly string[],
+): T[] => lines.flatMap((line) => fromJson(schema, line) ?? []);

@@ -11,8 +11,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { dayOf } from '../../locales/day.ts';
 import { digest } from '../disk/digest.ts';
-import { fromJson } from '../disk/json.ts';
-import { currentLink, releasePaths } from './paths.ts';
+import { fromJson, fromJsonLines } from '../disk/json.ts';
+import { readPageTexts } from './pageTexts.ts';
+import { currentLink } from './paths.ts';
 
 /** A text of a page. It is stored once, however many pages and consecutive releases of a year have it. */
 const TextEntry = v.object({ text: v.string(), lines: v.array(v.string()) });
@@ -23,8 +24,6 @@ const HistoryEntry = v.object({
   release: v.string(),
   pages: v.record(v.string(), v.string()),
 });
-
-const PageText = v.object({ path: v.string(), lines: v.array(v.string()) });
 
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
 
@@ -61,27 +60,6 @@ export function recordRelease(releases: string, id: string, now: Date): void {
     },
   ];
   append(releases, dayOf(now), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-}
-
-/**
- * The texts of a release's pages, by path; `undefined` if the release was made without them.
- *
- * @param paths pages to read (default: all)
- */
-export function readPageTexts(
-  releases: string,
-  id: string,
-  paths?: readonly string[],
-): Map<string, string[]> | undefined {
-  const { texts } = releasePaths(releases, id);
-  if (!existsSync(texts)) return undefined;
-  // Parses only the lines needed: the texts of a large site take megabytes.
-  const starts = paths?.map((path) => `{"path":${JSON.stringify(path)},`);
-  const lines = readFileSync(texts, 'utf8')
-    .split('\n')
-    .filter((line) => !starts || starts.some((start) => line.startsWith(start)));
-  const pages = entriesOf(lines, PageText);
-  return new Map(pages.map(({ path, lines }) => [path, lines]));
 }
 
 /**
@@ -124,9 +102,9 @@ export function readHistory(releases: string, since = '') {
     .filter((name) => name >= since)
     .flatMap((name) => linesOf(releases, name));
   return {
-    texts: new Map(entriesOf(whole, TextEntry).map(({ text, lines }) => [text, lines])),
+    texts: new Map(fromJsonLines(TextEntry, whole).map(({ text, lines }) => [text, lines])),
     /** In chronological order. */
-    shown: entriesOf(whole, HistoryEntry),
+    shown: fromJsonLines(HistoryEntry, whole),
   };
 }
 
@@ -148,6 +126,3 @@ function append(releases: string, day: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(path.join(folder, fileOf(day)), `\n${text}`, { flush: true });
 }
-
-const entriesOf = <T>(lines: readonly string[], schema: v.GenericSchema<unknown, T>): T[] =>
-  lines.flatMap((line) => fromJson(schema, line) ?? []);
