@@ -131,6 +131,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly (readonly [query: string, pa
     ['residency programs', '/other-citizenship'],
     ['best country in Europe', '/compare'],
     ['immigrate to Europe', '/other-citizenship/croatia'],
+    ['American moving to Europe', '/other-citizenship/croatia'],
     ['Caribbean passport', '/citizenship/st-lucia'],
     ['dual citizenship', '/glossary#dual-nationality'],
     ['19 years old', '/guides/children-and-ages'],
