@@ -144,7 +144,20 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await editor.evaluate(paste, { 'text/plain': 'Citi\u00adzen\u200bship\tfor\u00a0all' });
   await expect.poll(bioLines, FAST_POLL).toEqual(['h3: Citizenship for all']);
 
-  await page.keyboard.press('Home');
+  // A message or a note has plain bullets.
+  await page.keyboard.press('ControlOrMeta+a');
+  const note = 'Bring <two>:\r\n• a passport\r\n\r\n- a photo\r\n-5 degrees';
+  await editor.evaluate(paste, { 'text/plain': note });
+  await expect
+    .poll(bioLines, FAST_POLL)
+    .toEqual([
+      'normal: Bring <two>:',
+      'bullet: a passport',
+      'bullet: a photo',
+      'normal: -5 degrees',
+    ]);
+
+  await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Paragraph 1: This paragraph is empty/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { listedLines } from './listedLines.ts';
 import { tidyText } from './tidyText.ts';
 
 /** The clipboard type of the Studio's own texts, which are pasted unchanged. */
@@ -17,8 +18,8 @@ const tidied = new WeakSet<Event>();
 
 function pasteTidy(event: ClipboardEvent): void {
   const { clipboardData, nativeEvent, target } = event;
-  const html = clipboardData.getData('text/html');
-  const text = clipboardData.getData('text/plain');
+  const text = tidyText(clipboardData.getData('text/plain'));
+  const html = clipboardData.getData('text/html') || listedLines(text);
   const isText = target instanceof HTMLElement && target.isContentEditable;
   if (!isText || tidied.has(nativeEvent) || clipboardData.types.includes(OWN)) return;
   if (html === '' && text === '') return;
@@ -26,7 +27,7 @@ function pasteTidy(event: ClipboardEvent): void {
   event.stopPropagation();
   const data = new DataTransfer();
   if (html !== '') data.setData('text/html', tidyHtml(html));
-  data.setData('text/plain', tidyText(text));
+  data.setData('text/plain', text);
   const options = { bubbles: true, cancelable: true, composed: true };
   const paste = new globalThis.ClipboardEvent('paste', options);
   // Firefox ignores the constructor's `clipboardData`.
