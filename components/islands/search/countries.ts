@@ -54,12 +54,18 @@ function codesIn(text: string): string[] {
   return codes;
 }
 
-/** Words that are only spelled alike have full weight. */
-const hasSynonyms = (words: QueryTerm): boolean => words.some(({ weight }) => weight < 1);
+/**
+ * Whether a word with synonyms names something else than the country within it: Northern Ireland,
+ * 意大利语. Words that are only spelled alike have full weight, and are no synonyms.
+ */
+const namesAnother = ([typed, ...others]: QueryTerm): boolean =>
+  others.some(({ weight }) => weight < 1) &&
+  !CODES_BY_NAME.has(nameKey(typed.word)) &&
+  codesIn(typed.word).length > 0;
 
 /**
- * Finds the countries that a query names in either language, itself or by a synonym (澳洲). Synonyms with
- * several countries are those of a region, and a name within a synonym is another place's: Northern Ireland.
+ * Finds the countries that a query names in either language, itself or by a synonym (澳洲). Synonyms
+ * with several countries are those of a region.
  *
  * @param query normalized
  * @returns their codes (ISO 3166-1)
@@ -71,7 +77,7 @@ export function countriesIn(query: string, terms: readonly QueryTerm[]): string[
     .filter(({ size }) => size === 1)
     .flatMap((codes) => [...codes]);
   const rest = terms
-    .filter(hasSynonyms)
+    .filter(namesAnother)
     .reduce((text, [{ finder }]) => text.replaceAll(finder, ' '), query);
   return [...new Set([...codesIn(rest), ...single])];
 }

@@ -385,6 +385,9 @@ describe('countries', () => {
     'New Mexico: United States',
     '马里兰：美国',
     '语言考试、意大利语',
+    '移民法、法律',
+    'costs, price',
+    'British: United Kingdom',
   ].map(parseSynonyms);
   const named = (question: string) => searchLoadedIndex([], question, groups, MOST).countries;
 
@@ -403,6 +406,12 @@ describe('countries', () => {
     expect(named('马里兰')).toEqual(['US']);
     expect(named('意大利语')).toEqual([]);
     expect(named('United Kingdom')).toEqual(['GB']);
+  });
+
+  test('are named beside a synonym, and by words that begin with one', () => {
+    expect(named('移民法国')).toEqual(['FR']);
+    expect(named('Costa Rica')).toEqual(['CR']);
+    expect(named('British Virgin Islands').toSorted()).toEqual(['GB', 'VG']);
   });
 
   test.each([
