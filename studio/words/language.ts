@@ -9,10 +9,14 @@ const KEY = 'studio-language';
  * The Studio's language. Forms are created in it once, so another choice reloads the Studio. Commands
  * use English.
  */
-export const STUDIO_LANGUAGE: Locale =
-  typeof window === 'undefined'
-    ? DEFAULT_LOCALE
-    : chooseLanguage(localStorage.getItem(KEY), navigator.language);
+export const STUDIO_LANGUAGE: Locale = readLanguage();
+
+function readLanguage(): Locale {
+  if (typeof window === 'undefined') return DEFAULT_LOCALE;
+  // Sanity's commands imitate `window`, but `navigator` is Node's, with the language of the system.
+  const isNode = navigator.userAgent.startsWith('Node.js');
+  return chooseLanguage(localStorage.getItem(KEY), isNode ? DEFAULT_LOCALE : navigator.language);
+}
 
 /**
  * The language that the editor chose in this browser, otherwise the browser's own.

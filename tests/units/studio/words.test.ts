@@ -66,6 +66,16 @@ test('translates the messages of a publish even if their rules ran long before t
   );
 });
 
+test('commands use English, although Sanity imitates a window on a Chinese system', async () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('navigator', { userAgent: 'Node.js/24', language: 'zh-CN' });
+  vi.resetModules();
+  const { STUDIO_LANGUAGE } = await import('../../../studio/words/language.ts');
+  vi.unstubAllGlobals();
+  expect(STUDIO_LANGUAGE).toBe('en');
+});
+
 test('the Studio speaks the language that the editor chose, otherwise that of the browser', () => {
   expect(chooseLanguage(null, 'zh-CN')).toBe('zh');
   expect(chooseLanguage(null, 'en-GB')).toBe('en');
