@@ -2,6 +2,7 @@ import { Card, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { LANGUAGE_TAGS, LOCALE_TITLES } from '../../../locales/locale.ts';
 import { ENTRY_TYPES } from '../../../locales/routes.ts';
 import type { PageChange } from '../../changes/contentChanges.ts';
+import type { StoredDocument } from '../../schema/overlay.ts';
 import { say, translate } from '../../words/say.ts';
 import { fieldOfText, titleOfText } from '../preview/draft/fieldOfText.ts';
 import { type GroupedDocument, placeOfKey } from '../preview/draft/notes.ts';
@@ -13,6 +14,8 @@ import { sortInFormOrder } from '../words/formPlace.ts';
 interface PageChangesProps extends PageChange {
   /** For the names of fields. */
   readonly grouped: readonly GroupedDocument[];
+  /** The documents as written: the site omits their incomplete list items. */
+  readonly written: readonly StoredDocument[];
   readonly typeOf: TypeOf;
   /** Whether the fields are links: not in a form, which the report covers. */
   readonly isLinked?: boolean;
@@ -20,10 +23,13 @@ interface PageChangesProps extends PageChange {
 
 /** The sentences of a page that changed in one language, before beside after, as in its form. */
 export function PageChanges(props: PageChangesProps) {
-  const { page, group, locale, texts, grouped, typeOf, isLinked } = props;
-  const site = { grouped, composed: undefined, edited: undefined, form: undefined };
+  const { page, group, locale, texts, grouped, written, typeOf, isLinked } = props;
+  const own = placeOfKey(`${group}.`, grouped);
+  const composed = grouped.find(({ document }) => document._id === own.id)?.document;
+  const form = written.find(({ _id }) => _id === own.id);
+  const site = { grouped, composed, edited: form && composed, form };
   const nameOf = (field: string) => titleOfText(`${group}.${field}`, site, typeOf, locale) || field;
-  const type = typeOf(placeOfKey(`${group}.`, grouped).type);
+  const type = typeOf(own.type);
   const found = texts.map((text) => ({
     ...text,
     ...fieldOfText(`${group}.${text.field}`, site, typeOf, locale),

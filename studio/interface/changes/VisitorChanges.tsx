@@ -42,7 +42,7 @@ interface ReportProps extends Comparison {
   readonly isLinked: boolean;
 }
 
-function Report({ changes, grouped, isLinked }: ReportProps) {
+function Report({ changes, grouped, written, isLinked }: ReportProps) {
   const typeOf = useTypeOf();
   return (
     <Stack gap={5} data-testid="visitor-changes">
@@ -57,6 +57,7 @@ function Report({ changes, grouped, isLinked }: ReportProps) {
           key={index}
           {...change}
           grouped={grouped}
+          written={written}
           typeOf={typeOf}
           isLinked={isLinked}
         />

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type SanityDocument, useClient } from 'sanity';
 import { compareContent } from '../../changes/compareContent.ts';
 import type { ContentChanges } from '../../changes/contentChanges.ts';
-import type { Layer, StoredDocument } from '../../schema/overlay.ts';
+import { type Layer, overlay, type StoredDocument } from '../../schema/overlay.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { composeDraft } from '../preview/draft/composeDraft.ts';
 import { readLakeState } from '../preview/draft/lakeState.ts';
@@ -30,6 +30,8 @@ export interface Comparison {
   readonly changes: ContentChanges;
   /** The documents that the changed texts belong to, in the new version of the site. */
   readonly grouped: readonly GroupedDocument[];
+  /** All documents as written, under their published ids. */
+  readonly written: readonly StoredDocument[];
 }
 
 const NONE: readonly RefusedDocument[] = [];
@@ -55,7 +57,8 @@ export function useChanges({ stored, layer, form, refusals = NONE }: Publication
     try {
       const before = await compose('published');
       const { content, grouped } = await compose(layer, form ?? undefined);
-      return { changes: compareContent(before.content, content, SITE_URL), grouped };
+      const changes = compareContent(before.content, content, SITE_URL);
+      return { changes, grouped, written: overlay(included, layer) };
     } catch (error) {
       return explainMissingSite(error, typeOf);
     }

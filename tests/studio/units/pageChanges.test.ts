@@ -17,7 +17,13 @@ test('a sentence that is removed twice from a field has two rows', () => {
   expect(sentences).toHaveLength(2);
   const change = { locale: 'en', page: undefined, group: 'nav' } as const;
   const texts = [{ field: 'hero.title', sentences }];
-  const shown = PageChanges({ ...change, texts, grouped: [], typeOf: () => undefined });
+  const shown = PageChanges({
+    ...change,
+    texts,
+    grouped: [],
+    written: [],
+    typeOf: () => undefined,
+  });
   const lists = keysIn(shown).map((keys) => [keys.length, new Set(keys).size]);
   expect(lists).toContainEqual([2, 2]);
 });
@@ -33,7 +39,7 @@ test('lists the changes of a page in the order of its form', () => {
   const change = { locale: 'en', page: undefined, group: 'site' } as const;
   const fields = ['hoursWeekend', 'email', 'notLegalAdvice', 'phoneUs', 'name'];
   const texts = fields.map((field) => ({ field, sentences: [{ after: 'New.' }] }));
-  const shown = PageChanges({ ...change, texts, grouped: [], typeOf });
+  const shown = PageChanges({ ...change, texts, grouped: [], written: [], typeOf });
   expect(wordsIn(shown).filter((words) => words !== 'New.')).toEqual([
     'Firm and site · Every page · English',
     'Firm',
@@ -55,6 +61,18 @@ test('names the term that changed: the page lists others', () => {
   const group = 'terms.hukou';
   const texts = [{ field: 'text', sentences: [{ after: '新。' }] }];
   const grouped = [{ group, document }];
-  const [heading] = wordsIn(PageChanges({ locale: 'zh', page, group, texts, grouped, typeOf }));
+  const change = { locale: 'zh', page, group, texts, grouped, written: [], typeOf } as const;
+  const [heading] = wordsIn(PageChanges(change));
   expect(heading).toBe('术语表 · Hukou · 中文');
+});
+
+test('names list items by their place in the form, which may have incomplete ones', () => {
+  const change = { locale: 'en', page: undefined, group: 'p' } as const;
+  const complete = { _key: 'b', question: { en: 'Who?', zh: '谁？' } };
+  const program = { _id: 'program', _type: 'program' } as const;
+  const grouped = [{ group: 'p', document: { ...program, questions: [complete] } }];
+  const written = [{ ...program, questions: [{ _key: 'a' }, complete] }];
+  const texts = [{ field: 'questions.0.question', sentences: [{ after: 'New.' }] }];
+  const shown = wordsIn(PageChanges({ ...change, texts, grouped, written, typeOf }));
+  expect(shown).toContain('Questions › 2 › Question');
 });
