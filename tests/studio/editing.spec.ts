@@ -144,7 +144,10 @@ test('edits a biography with emphasis and a link, whose target must exist', asyn
   await editor.evaluate(paste, { 'text/plain': 'Citi\u00adzen\u200bship\tfor\u00a0all' });
   await expect.poll(bioLines, FAST_POLL).toEqual(['h3: Citizenship for all']);
 
-  // A message or a note has plain bullets.
+  // A message or a note has plain bullets; a single dash may belong to a sentence.
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate(paste, { 'text/plain': '– as the law says' });
+  await expect.poll(bioLines, FAST_POLL).toEqual(['h3: – as the law says']);
   await page.keyboard.press('ControlOrMeta+a');
   const note = 'Bring <two>:\r\n• a passport\r\n\r\n- a photo\r\n-5 degrees';
   await editor.evaluate(paste, { 'text/plain': note });

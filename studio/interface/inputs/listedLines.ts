@@ -1,15 +1,18 @@
-/** A bullet at the start of a line; a hyphen or asterisk only with a space behind it. */
-const BULLET = /^[ \t]*(?:[•●▪◦‣·]|[-*–](?=[ \t]))[ \t]*/;
+/** A bullet at the start of a line; what may also be a letter only with a space behind it. */
+const BULLET = /^[ \t]*(?:[•●▪◦‣]|[-*–·](?=[ \t]))[ \t]*/;
+
+/** A single line may be part of a sentence that begins with a dash. */
+const FEWEST = 2;
 
 /**
  * Lines with bullets as HTML, of which Sanity makes a list; of plain text it makes paragraphs.
  *
  * @param text copied from a message or a note, with line feeds
- * @returns nothing if no line has a bullet
+ * @returns nothing if fewer than two lines have a bullet
  */
 export function listedLines(text: string): string {
   const lines = text.split('\n');
-  if (!lines.some((line) => BULLET.test(line))) return '';
+  if (lines.filter((line) => BULLET.test(line)).length < FEWEST) return '';
   const { body } = document.implementation.createHTMLDocument();
   for (const line of lines) {
     const isItem = BULLET.test(line);

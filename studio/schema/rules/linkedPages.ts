@@ -29,7 +29,8 @@ export function linkedPages(documents: readonly StoredDocument[]) {
     if (folder === undefined) continue;
     const page = { sections: sectionsOf(document._type, anchorsOf(document)) };
     of.set(document._id, page);
-    now.set(`${folder}/${slugOf(document)}`, page);
+    const slug = slugOf(document);
+    if (slug !== undefined) now.set(`${folder}/${slug}`, page);
     for (const slug of formerSlugsOf(document)) before.set(`${folder}/${slug}`, page);
   }
   for (const { _type, from, target } of documents) {

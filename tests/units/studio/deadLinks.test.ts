@@ -33,6 +33,11 @@ test('lists the texts that would lose a link with the page', () => {
   expect(idsOf(documentsLinkingTo(all, 'elsewhere'))).toEqual([]);
 });
 
+test('a page without an address has none', () => {
+  const begun = { _id: 'begun', _type: 'guide' };
+  expect([...deadLinks([begun, guide('a', link('/guides/undefined'))]).keys()]).toEqual(['a']);
+});
+
 test('breaks a glossary link when its term or the glossary is removed', () => {
   const term = { _id: 'hukou', _type: 'glossaryTerm', slug: { current: 'hukou' } };
   const glossary = { _id: 'glossary', _type: 'glossary' };
