@@ -72,9 +72,12 @@ export function PageFrame(props: PageFrameProps) {
 }
 
 /**
+ * Where to scroll to.
+ *
  * @param shown what the frame shows
  * @param page the page to show
  * @param start the place for the first page
+ * @returns nothing to keep the scroll position
  */
 function placeToShow(
   shown: { readonly page: string | undefined } | undefined,
@@ -86,7 +89,7 @@ function placeToShow(
   return isEditing() ? 'change' : undefined;
 }
 
-/** Whether a change comes from this editor's form, and not from someone else's. */
+/** Whether this editor is typing: the change is then theirs as a rule, and not someone else's. */
 const isEditing = () =>
   navigator.userActivation.isActive &&
   document.activeElement?.matches('input, textarea, [contenteditable]') === true;

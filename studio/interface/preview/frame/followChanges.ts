@@ -1,11 +1,13 @@
 /**
- * Scrolls to what an edit changes in the page, unless part of it is in view already. A change
- * without a box, such as a description or a closed answer, moves nothing.
+ * Scrolls to the text that an edit changes in the page, unless part of it is in view already. A
+ * change that cannot be seen, such as one of a description or a closed answer, moves nothing.
  *
  * @param change changes the page synchronously
  */
 export function followChanges(change: () => void): void {
-  const changed = elementsChangedBy(change).filter((element) => element.checkVisibility());
+  const changed = elementsChangedBy(change).filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
   if (changed.some(isInView)) return;
   changed[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
@@ -17,7 +19,7 @@ function elementsChangedBy(change: () => void): Element[] {
   const records = observer.takeRecords();
   observer.disconnect();
   return records
-    .flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : [target]))
+    .flatMap(({ target, addedNodes }) => (addedNodes.length > 0 ? [...addedNodes] : [target]))
     .map((node) => (node instanceof Element ? node : node.parentElement))
     .filter((element) => element !== null);
 }
