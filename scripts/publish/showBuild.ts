@@ -26,7 +26,7 @@ type Unchanged = Extract<Made, { kind: 'unchanged' }>;
  * Shows what a build has made, unless a rollback prevents it.
  *
  * @returns the outcome for the journal
- * @throws the file system's error; the former release is current
+ * @throws the file system's error, with the former release current; the journal's, after the switch
  */
 export const showBuild = (places: Places, start: BuildStart, made: Made): BuildOutcome =>
   made.kind === 'unchanged' ? catchUp(places, start, made) : show(places, start, made);

@@ -254,7 +254,7 @@ describe('the sign-in button', () => {
       return (await lake.request(address, { headers })).text();
     };
     const chinese = await textIn('zh-CN,zh;q=0.9,en;q=0.8', '&refused=token');
-    expect(chinese).toContain('<html lang="zh">');
+    expect(chinese).toContain('<html lang="zh-Hans">');
     expect(chinese).toContain('请索取新的链接');
     expect(chinese).not.toContain('Sign in');
     const english = await textIn('en-US,en;q=0.9');

@@ -29,7 +29,7 @@ const WORDS = {
     unknownLink:
       'The sign-in link that you opened or used before has a token that this lake does not know. Ask for a new link.',
   },
-  zh: {
+  'zh-Hans': {
     heading: '登录以编辑网站',
     token: '令牌',
     button: '登录',
@@ -52,7 +52,7 @@ export function signInPage(c: Context<LakeEnv>, origin: string, problem?: SignIn
     'content-security-policy',
     `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${origin}`,
   );
-  const language = /^zh/i.test(c.req.header('accept-language') ?? '') ? 'zh' : 'en';
+  const language = /^zh/i.test(c.req.header('accept-language') ?? '') ? 'zh-Hans' : 'en';
   const words = WORDS[language];
   return html`<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${words.button}</title>${STYLE_SHEET}

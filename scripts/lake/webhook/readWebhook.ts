@@ -5,7 +5,8 @@ import { readSettings } from '../../command/settings.ts';
 /**
  * Reads the option `--webhook`, and the settings that calls are signed with.
  *
- * @throws {CommandError} when the address is invalid or there is no secret
+ * @throws {UsageError} when the address is invalid
+ * @throws {CommandError} when there is no secret
  */
 export function readWebhook(url: string | undefined) {
   if (url === undefined) return undefined;

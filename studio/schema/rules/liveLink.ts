@@ -32,7 +32,7 @@ export const liveLinkRule: CustomValidator<string | undefined> = async (href, co
 const livePages = sharedRequest(async (document, client) => {
   const { id, release } = readId(document._id);
   const stored = await storedDocuments(document, client);
-  const after = overlay(stored, release);
+  const after = overlay(stored, release || 'published');
   const ids = new Set(after.map(({ _id }) => _id));
   // The former address of a page that moves will redirect.
   const before = publishedDocuments(stored).filter(
