@@ -290,4 +290,11 @@ test('the panel shows the addresses in both languages, and the pages with a card
   await expect(
     studio.page.getByRole('link', { name: '/zh/glossary#hukou', exact: true }),
   ).toBeVisible();
+
+  await test.step('on a phone, a page is shown at the width of a phone at first', async () => {
+    await studio.page.setViewportSize({ width: 390, height: 844 });
+    await studio.open(`${GRACE.join(';')}%2Cview%3Dpreview`);
+    const page = frame(studio, 'English').locator('html');
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
+  });
 });

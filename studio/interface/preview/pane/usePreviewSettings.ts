@@ -11,7 +11,8 @@ const PreviewSettings = v.object({
 /** An editor's settings for previews. */
 export type PreviewSettings = v.InferOutput<typeof PreviewSettings>;
 
-const DEFAULTS: PreviewSettings = { languages: STUDIO_LANGUAGE, width: 'desktop' };
+/** Narrower windows, in CSS pixels, would show a desktop's page too small to read. */
+const NARROW = 600;
 
 /** Key in this browser's storage. */
 const KEY = 'preview';
@@ -30,7 +31,8 @@ export function usePreviewSettings() {
 function readSettings(): PreviewSettings {
   const text = localStorage.getItem(KEY) ?? '';
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), PreviewSettings), text);
-  return stored.success ? stored.output : DEFAULTS;
+  if (stored.success) return stored.output;
+  return { languages: STUDIO_LANGUAGE, width: innerWidth < NARROW ? 'phone' : 'desktop' };
 }
 
 /** The languages shown for each setting. */
