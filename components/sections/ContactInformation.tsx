@@ -3,7 +3,7 @@ import { Phone } from '../primitives/Phone.tsx';
 import { usePageScope } from '../site/PageScope.tsx';
 import { useText } from '../site/useText.tsx';
 
-/** Address, phone numbers, e-mail address, office hours and a note on talks, beside the form. */
+/** Address, phone numbers, e-mail address, office hours and a note on consultations, beside the form. */
 export function ContactInformation() {
   const { exists, paragraphs, phrased, text } = useText();
   const { email, phoneUs, phoneInternational } = usePageScope().site.contact;

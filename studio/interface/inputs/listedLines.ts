@@ -1,4 +1,4 @@
-/** A bullet at the start of a line; what may also be a letter only with a space behind it. */
+/** A bullet at the start of a line; signs that words and numbers begin with only before a space. */
 const BULLET = /^[ \t]*(?:[•●▪◦‣]|[-*–·](?=[ \t]))[ \t]*/;
 
 /** A single line may be part of a sentence that begins with a dash. */

@@ -7,7 +7,7 @@ interface FieldLinkProps {
   /** Under which the document is or will be published. */
   readonly id: string;
   readonly type: string;
-  /** List items by key or position, also in letters; empty for the document as a whole. */
+  /** List items by key or position, as a number or text; empty for the document as a whole. */
   readonly path?: readonly PathSegment[];
   readonly children: ReactNode;
 }

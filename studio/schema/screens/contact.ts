@@ -72,13 +72,8 @@ export const contact = screen('contact', 'Contact', [
     lineField('phoneInternational', 'Second phone number', 'Label.'),
     lineField('email', 'E-mail', 'Label.'),
     lineField('hours', 'Hours', 'Label.'),
-    textField(
-      'note',
-      'Note',
-      'Below the hours: what a first talk is, and how to change it or complain.',
-      {
-        optional: true,
-      },
-    ),
+    textField('note', 'Note', 'Below the hours: the first consultation, changes, complaints.', {
+      optional: true,
+    }),
   ]),
 ]);

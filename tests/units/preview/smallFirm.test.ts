@@ -108,7 +108,7 @@ test('a second telephone and some legal notices are optional', () => {
   expect(textsOf('/contact', '.footer-legal p')).toHaveLength(4);
 });
 
-test('a note on talks is optional, and stands in the card beside the form', async () => {
+test('a note on consultations is optional, and stands in the card beside the form', async () => {
   const notesWith = async (note?: object) => {
     const documents = (await storedDocuments()).map((document) =>
       document._type === 'contact' && isRecord(document.information)
