@@ -152,6 +152,13 @@ test('filters, sorting and comparison work by keyboard, and update the URL', asy
     .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('data-value') ?? 9999)));
   expect(values).toHaveLength(await page.locator('#register tbody tr:visible').count());
   expect(values).toEqual(values.toSorted((one, other) => one - other));
+  // The more, the better: the largest figure comes first.
+  const visaFree = page.locator('#register th[data-sorted="visaFree"]');
+  for (const direction of ['descending', 'ascending']) {
+    await visaFree.getByRole('button').click();
+    await expect(visaFree).toHaveAttribute('aria-sort', direction);
+  }
+  await heading.getByRole('button').click();
   const boxes = page.locator('#register tbody tr:visible input');
   // The visible label would be announced with each cell of the row.
   await expect(page.locator('.put-beside span').first()).toHaveAttribute('aria-hidden', 'true');

@@ -20,9 +20,22 @@ const PARENTS = [
   { choice: 'withParents', fitting: withParents('yes', 'conditions') },
 ];
 
-async function choosesParents(page: Page) {
+const CONDITIONS = [
+  {
+    choice: 'noDays',
+    fitting: SITE.programs.filter(({ figures }) =>
+      figures.some(({ name, value, upTo }) => name === 'daysPerYear' && value === 0 && !upTo),
+    ),
+  },
+  {
+    choice: 'noTest',
+    fitting: SITE.programs.filter(({ topics }) => topics.languageTest === 'none'),
+  },
+];
+
+async function choosesByCheckbox(page: Page) {
   await page.goto('/compare');
-  for (const { choice, fitting } of PARENTS) {
+  for (const { choice, fitting } of [...PARENTS, ...CONDITIONS]) {
     const box = page.getByLabel(word('en', `compare.filters.${choice}`));
     await box.check();
     const rows = page.locator('#register tbody tr:visible');
@@ -32,13 +45,14 @@ async function choosesParents(page: Page) {
   expect(PARENTS[0]?.fitting.length).not.toBe(PARENTS[1]?.fitting.length);
 }
 
-test('filters distinguish parents in the same application from parents on conditions', ({ page }) =>
-  choosesParents(page));
+test('filters find parents in the same application or on conditions, no days and no language test', ({
+  page,
+}) => choosesByCheckbox(page));
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters make the same distinction', ({ page }) => choosesParents(page));
+  test('filters find the same', ({ page }) => choosesByCheckbox(page));
 
   for (const language of LANGUAGES)
     test(`a note on transferring money is below the filters in ${language.name}`, async ({

@@ -3,7 +3,7 @@ import type { RegisterRow } from '../../../locales/selections.ts';
 import { FigureText } from '../../primitives/FigureText.tsx';
 import { useText } from '../../site/useText.tsx';
 import { FigureNotes } from '../FigureNotes.tsx';
-import { type FigureColumn, findFigure, findLabel, sortKey } from './figureColumns.ts';
+import { type FigureColumn, findFigure, findLabel, missingKey, sortKey } from './figureColumns.ts';
 import { MissingFigure } from './MissingFigure.tsx';
 
 interface FigureCellProps {
@@ -28,7 +28,7 @@ export function FigureCell({ column, row }: FigureCellProps) {
   const columnLabel = t(`compare.columns.${column}`);
   if (!figure)
     return (
-      <td data-label={columnLabel}>
+      <td data-label={columnLabel} data-value={missingKey(column, row)}>
         <MissingFigure column={column} row={row} />
       </td>
     );

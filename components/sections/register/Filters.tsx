@@ -1,7 +1,7 @@
 import type { Goal } from '../../../locales/goals.ts';
 import { labelName } from '../../../locales/kindLabels.ts';
 import { useText } from '../../site/useText.tsx';
-import { BUDGET_BOUNDS, FAMILY_CHOICES, TIME_BOUNDS } from './choices.ts';
+import { BUDGET_BOUNDS, CONDITIONS, FAMILY_CHOICES, TIME_BOUNDS } from './choices.ts';
 
 interface FiltersProps {
   /** What the programmes lead to. */
@@ -11,7 +11,7 @@ interface FiltersProps {
 
 /** The filters above the register; without script, `filters.css` applies them. */
 export function Filters({ goals, hasBudget }: FiltersProps) {
-  const { exists, text } = useText();
+  const { text } = useText();
   return (
     <div className="filters">
       {goals.length > 1 && (
@@ -22,15 +22,8 @@ export function Filters({ goals, hasBudget }: FiltersProps) {
       )}
       {hasBudget && <Choices name="budget" choices={boundsOf('budget', BUDGET_BOUNDS)} />}
       <Choices name="time" choices={boundsOf('time', TIME_BOUNDS)} />
-      <fieldset>
-        <legend>{text('compare.filters.family')}</legend>
-        {FAMILY_CHOICES.filter(({ label }) => exists(label)).map(({ value, label }) => (
-          <label key={value}>
-            <input type="checkbox" name="family" value={value} autoComplete="off" />
-            <span>{text(label)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Checkboxes name="condition" choices={CONDITIONS} />
+      <Checkboxes name="family" choices={FAMILY_CHOICES} />
       <button type="reset" className="button button-quiet">
         {text('compare.filters.reset')}
       </button>
@@ -61,6 +54,29 @@ function Choices({ name, choices }: ChoicesProps) {
             defaultChecked={value === ''}
             autoComplete="off"
           />
+          <span>{text(label)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CheckboxesProps {
+  readonly name: 'family' | 'condition';
+  /** Values, and catalogue keys of their labels; those without a text are left out. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Checkboxes({ name, choices }: CheckboxesProps) {
+  const { exists, text } = useText();
+  const offered = choices.filter(({ label }) => exists(label));
+  if (offered.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{text(`compare.filters.${name}`)}</legend>
+      {offered.map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} autoComplete="off" />
           <span>{text(label)}</span>
         </label>
       ))}

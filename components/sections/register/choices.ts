@@ -2,7 +2,7 @@ import { goalOf } from '../../../locales/goals.ts';
 import type { FamilyAnswer, FamilyMemberKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/selections.ts';
 import { toMonths } from '../toMonths.ts';
-import { sortKey } from './figureColumns.ts';
+import { requiresNoDays, sortKey } from './figureColumns.ts';
 
 /** Upper limits of the budget filter, in millions of renminbi. */
 export const BUDGET_BOUNDS = [3, 5, 10] as const;
@@ -41,14 +41,30 @@ export const FAMILY_CHOICES: readonly FamilyChoice[] = [
   },
 ];
 
+interface Condition {
+  readonly value: string;
+  /** Catalogue key of its label; without one it is not offered. */
+  readonly label: string;
+  readonly isMet: (row: FilteredRow) => boolean;
+}
+
+/** What most families ask first beside money and time. */
+export const CONDITIONS: readonly Condition[] = [
+  { value: 'noDays', label: 'compare.filters.noDays', isMet: requiresNoDays },
+  {
+    value: 'noTest',
+    label: 'compare.filters.noTest',
+    isMet: ({ languageTest }) => languageTest === 'none',
+  },
+];
+
+type FilteredRow = Pick<RegisterRow, 'family' | 'figures' | 'members' | 'languageTest'>;
+
 const MILLION = 1_000_000;
 
 /** The filter values that a programme matches, as `data-` attributes of its row. */
-export const filterAttributes = ({
-  family,
-  figures,
-  members,
-}: Pick<RegisterRow, 'family' | 'figures' | 'members'>) => {
+export const filterAttributes = (row: FilteredRow) => {
+  const { family, figures, members } = row;
   const figure = (name: string) => figures.find((one) => one.name === name);
   const minimum = figure('minInvestment');
   const stage = figure('firstStage') ?? figure('processingTime');
@@ -63,6 +79,9 @@ export const filterAttributes = ({
     ).join(' '),
     'data-time': TIME_BOUNDS.filter((most) => months !== undefined && months <= most).join(' '),
     'data-family': FAMILY_CHOICES.filter(comes)
+      .map(({ value }) => value)
+      .join(' '),
+    'data-condition': CONDITIONS.filter(({ isMet }) => isMet(row))
       .map(({ value }) => value)
       .join(' '),
   };

@@ -1,4 +1,5 @@
 import type { Figure, FigureLabel, GlanceFigure } from '../../../locales/figures.ts';
+import { goalOf } from '../../../locales/goals.ts';
 import type { TimelineKind } from '../../../locales/kinds.ts';
 import type { RegisterRow } from '../../../locales/selections.ts';
 import { toMonths } from '../toMonths.ts';
@@ -67,3 +68,16 @@ export function sortKey(figure: Figure): number | undefined {
   if (unit === 'count' || unit === 'percent' || value === 0) return value;
   return unit === 'CNY' ? value : renminbi;
 }
+
+/** Whether a programme states that its holder need not live there. */
+export const requiresNoDays = ({ figures }: Pick<RegisterRow, 'figures'>): boolean =>
+  figures.some(({ name, value, upTo }) => name === 'daysPerYear' && value === 0 && !upTo);
+
+/** The sort key of a missing figure: citizenship that requires no days there takes no years. */
+export const missingKey = (
+  column: FigureColumn,
+  row: Pick<RegisterRow, 'family' | 'figures'>,
+): number | undefined =>
+  column === 'citizenshipAfter' && goalOf(row.family) === 'citizenship' && requiresNoDays(row)
+    ? 0
+    : undefined;

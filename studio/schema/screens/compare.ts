@@ -42,6 +42,9 @@ export const compare = screen('compare', 'Compare', [
     ['withParentsTogether', 'A filter option: the answer is yes.', undefined, 'optional'],
     ['withParents', 'A filter option: the answer is yes, or subject to conditions.'],
     ['withSiblings', 'A filter option: the answer is yes, or subject to conditions.'],
+    ['condition', LEGEND, undefined, 'optional'],
+    ['noDays', 'A filter option: the figure daysPerYear is 0.', undefined, 'optional'],
+    ['noTest', 'A filter option: no stage requires a language test.', undefined, 'optional'],
     ['reset', 'Button that clears all filters.'],
   ]),
   textField('money', 'Money', 'Below the filters: what a budget alone does not show.', {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { filterAttributes } from '../../../components/sections/register/choices.ts';
-import { findLabel, sortKey } from '../../../components/sections/register/figureColumns.ts';
+import {
+  findLabel,
+  missingKey,
+  sortKey,
+} from '../../../components/sections/register/figureColumns.ts';
 import type { Figure } from '../../../locales/figures.ts';
+import type { RegisterRow } from '../../../locales/selections.ts';
 
 const figure = (changes: Partial<Figure>): Figure => ({
   name: 'minInvestment',
@@ -36,8 +41,39 @@ test('labels a figure that differs from its column heading', () => {
   expect(findLabel('firstStage', figure({ name: 'firstStage' }))).toBeUndefined();
 });
 
-const fitsWith = (changes: Partial<Figure>) =>
-  filterAttributes({ family: 'citizenship', figures: [figure(changes)], members: null });
+const fitsWith = (changes: Partial<Figure>, languageTest: RegisterRow['languageTest'] = 'ask') =>
+  filterAttributes({
+    family: 'citizenship',
+    figures: [figure(changes)],
+    members: null,
+    languageTest,
+  });
+
+test.each([
+  [{ value: 0 }, 'none', 'noDays noTest'],
+  [{ value: 0, upTo: 7 }, 'none', 'noTest'],
+  [{ value: 183 }, 'atCitizenship', ''],
+  [{ name: 'firstStage', value: 0 }, 'ask', ''],
+] as const)('%j days a year and the language test %s meet the conditions %j', (days, test, met) => {
+  const { 'data-condition': conditions } = fitsWith(
+    { name: 'daysPerYear', unit: 'day', ...days },
+    test,
+  );
+  expect(conditions).toBe(met);
+});
+
+test.each([
+  ['citizenship', 0, 0],
+  ['citizenship', 183, undefined],
+  ['residenceVisa', 0, undefined],
+] as const)(
+  'a route to %s with %d days a year and no years to wait sorts as %s',
+  (family, days, key) => {
+    const figures = [figure({ name: 'daysPerYear', value: days, unit: 'day' })];
+    expect(missingKey('citizenshipAfter', { family, figures })).toBe(key);
+    expect(missingKey('permanentResidenceAfter', { family, figures })).toBeUndefined();
+  },
+);
 
 test.each([
   [{ value: 90, unit: 'day' }, '3 6 12'],

@@ -1,4 +1,4 @@
-const FILTERS = ['goal', 'budget', 'time', 'family'] as const;
+const FILTERS = ['goal', 'budget', 'time', 'family', 'condition'] as const;
 
 /** Rows changed at once: as many as a phone shows. */
 const SHOWN = 8;

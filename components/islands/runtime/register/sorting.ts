@@ -1,3 +1,6 @@
+/** The column that starts with its largest figure. */
+const MORE_IS_BETTER = 'visaFree';
+
 /** Turns the headings of sortable columns into buttons. */
 export function watchSorting(form: HTMLFormElement, changed: () => void) {
   for (const heading of headingsOf(form)) {
@@ -7,7 +10,9 @@ export function watchSorting(form: HTMLFormElement, changed: () => void) {
     heading.append(button);
     button.addEventListener('click', () => {
       const column = heading.dataset.sorted ?? '';
-      sortBy(form, form.dataset.sort === column ? `-${column}` : column);
+      const [first, second] =
+        column === MORE_IS_BETTER ? [`-${column}`, column] : [column, `-${column}`];
+      sortBy(form, form.dataset.sort === first ? second : first);
       announceOrder(form, heading);
       changed();
     });
