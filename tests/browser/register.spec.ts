@@ -4,7 +4,7 @@ import { CURRENCIES } from '../../locales/figures.ts';
 import { DIVIDERS } from '../../locales/formatRate.ts';
 import { catalogues } from '../support/content.ts';
 import { parsedPage } from './support/builtPage.ts';
-import { boxOf } from './support/geometry.ts';
+import { boxOf, textBox } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -273,13 +273,21 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
   await expect(table).toBeInViewport();
   await expect(way, 'the link covers its target').toBeHidden();
   await expect(table.locator('input')).toHaveCount(0);
-  // The labels and both programmes fit without scrolling the table.
-  const right = await boxOf(table.locator('tr').first().locator('th').last());
-  expect(right.x + right.width).toBeLessThanOrEqual(390);
   await boxes.nth(5).scrollIntoViewIfNeeded();
   await expect(way).toBeVisible();
 
   await boxes.nth(6).check();
+  // Three programmes fit without scrolling the table, each label above its row.
+  const names = table.locator('tr').first().locator('th');
+  await expect(names).toHaveCount(4);
+  expect((await boxOf(names.last())).right).toBeLessThanOrEqual(390);
+  // The area of a link is higher than its line.
+  for (const row of await table.locator('tr:not(:has(td a))').all()) {
+    const label = await textBox(row.locator('th').first());
+    const cell = await textBox(row.locator('th, td').nth(1));
+    expect(cell.left).toBe(label.left);
+    expect(cell.top).toBeGreaterThanOrEqual(label.bottom);
+  }
   await expect(page).toHaveURL(/(with=.*){3}#side-by-side$/);
   await page.goBack();
   await expect(page, 'the entry named two programmes').toHaveURL(/\?(&?with=[^&#]+){3}$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, textLeft } from '../support/geometry.ts';
+import { boxOf, textBox } from '../support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE, SUBMENUS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
@@ -26,13 +26,13 @@ for (const language of LANGUAGES) {
     await expect(iconOf(page)).toContainText(word(language.locale, 'ui.menu'));
     await iconOf(page).click();
     await expect(menu.getByRole('link')).toHaveCount(ENTRIES);
-    const subpage = await textLeft(
+    const subpage = await textBox(
       menu.locator(`a[href="${inLanguage(submenu.children[0] ?? '', language)}"]`).first(),
     );
-    const entry = await textLeft(
+    const entry = await textBox(
       menu.locator(`a[href="${inLanguage(submenu.path, language)}"]`).first(),
     );
-    expect(subpage).toBeGreaterThan(entry + 8);
+    expect(subpage.left).toBeGreaterThan(entry.left + 8);
   });
 }
 

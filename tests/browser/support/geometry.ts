@@ -12,12 +12,12 @@ export async function centreOf(locator: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Left edge of an element's text, excluding padding. */
-export const textLeft = (locator: Locator): Promise<number> =>
+/** Bounding box of an element's text in the window, excluding padding. */
+export const textBox = (locator: Locator): Promise<DOMRectReadOnly> =>
   locator.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    return range.getBoundingClientRect().left;
+    return range.getBoundingClientRect().toJSON();
   });
 
 /** Starts every island of a page, as if hovered. */
