@@ -1,5 +1,6 @@
 import type { Project, TeamMember } from './collections.ts';
 import { type FigureLabel, type GlanceFigure, isGlanceFigure } from './figures.ts';
+import { goalOf } from './goals.ts';
 import type { Program } from './program.ts';
 import type { Site } from './site.ts';
 
@@ -38,22 +39,33 @@ const CARD_FIGURES = [
   'visaFree',
 ] as const satisfies readonly GlanceFigure[];
 
-const cardFigures = ({ figures }: Program) =>
-  CARD_FIGURES.flatMap((name) => {
-    const figure = figures.find((one) => one.name === name);
-    if (!figure) return [];
-    const { isDue, nextFrom, hasCaution } = figure;
-    const label: FigureLabel = figure.label ?? name;
-    return [
-      {
-        name,
-        label,
-        ...(isDue && { isDue }),
-        ...(nextFrom && { nextFrom }),
-        ...(hasCaution && { hasCaution }),
-      },
-    ];
-  }).slice(0, 2);
+/** For a passport, the years decide, and not the first stage. */
+const PASSPORT_FIGURES = [
+  'minInvestment',
+  'citizenshipAfter',
+  'firstStage',
+  'processingTime',
+  'visaFree',
+] as const satisfies readonly GlanceFigure[];
+
+const cardFigures = ({ family, figures }: Program) =>
+  (goalOf(family) === 'citizenship' ? PASSPORT_FIGURES : CARD_FIGURES)
+    .flatMap((name) => {
+      const figure = figures.find((one) => one.name === name);
+      if (!figure) return [];
+      const { isDue, nextFrom, hasCaution } = figure;
+      const label: FigureLabel = figure.label ?? name;
+      return [
+        {
+          name,
+          label,
+          ...(isDue && { isDue }),
+          ...(nextFrom && { nextFrom }),
+          ...(hasCaution && { hasCaution }),
+        },
+      ];
+    })
+    .slice(0, 2);
 
 export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;

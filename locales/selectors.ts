@@ -34,6 +34,16 @@ const firstTwo = (programs: readonly Program[]) =>
     .toSorted((one, other) => Number(statesAmount(other)) - Number(statesAmount(one)))
     .slice(0, 2);
 
+/** No country twice, unless the same family has both of its routes. */
+const homeRows = (families: readonly (readonly Program[])[]): Program[] => {
+  const shown = new Set<string | null>();
+  return families.flatMap((programs) => {
+    const rows = firstTwo(programs.filter(({ country }) => !country || !shown.has(country)));
+    for (const { country } of rows) shown.add(country);
+    return rows;
+  });
+};
+
 const statesAmount = ({ figures }: Program) =>
   figures.some(({ name, value }) => name === 'minInvestment' && value > 0);
 
@@ -95,13 +105,13 @@ export const SELECTORS = {
   /** Every programme, listed or not, in order of family. */
   registerRows: ({ programsOf }) =>
     PROGRAM_FAMILIES.flatMap((family) => programsOf.get(family) ?? []).map(registerRow),
-  /** The first listed programmes of the given families; without families, two of each. */
+  /** The first listed programmes of the given families; without families, two of each, for Home. */
   registerHead: ({ programsOf }, ...families) => {
     const named = families.some(Boolean) ? families : PROGRAM_FAMILIES;
     const listed = named.map((family) =>
       (programsOf.get(family) ?? []).filter((one) => one.listed),
     );
-    const rows = named === families ? listed.flat().slice(0, HEAD_ROWS) : listed.flatMap(firstTwo);
+    const rows = named === families ? listed.flat().slice(0, HEAD_ROWS) : homeRows(listed);
     return rows.map(registerRow);
   },
   rates: ({ site }) => site.rates,

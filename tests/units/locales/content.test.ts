@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { programCard } from '../../../locales/cards.ts';
 import { indexCatalogue } from '../../../locales/catalogue.ts';
 import { openCatalogue } from '../../../locales/catalogueFile.ts';
 import { wrapContent } from '../../../locales/content.ts';
@@ -77,6 +78,39 @@ test('home prefers programmes of a family with an amount', () => {
     site: { ...site, programs },
   });
   expect(selectOf('registerHead').map(({ slug }) => slug)).toEqual(['belgium', 'spain']);
+});
+
+test('home shows no country in two families', () => {
+  const [program] = site.programs;
+  if (!program) throw new Error('The fixture has no programme');
+  const families = { belgium: 'citizenship', malta: 'residenceVisa' } as const;
+  const programs = Object.entries(families).flatMap(([country, family]) => [
+    { ...program, slug: `${family} there`, family, country: 'BE', listed: true },
+    { ...program, slug: country, family, country, listed: true },
+  ]);
+  const { select: selectOf } = wrapContent({
+    catalogues: { en: index, zh: index },
+    site: { ...site, programs },
+  });
+  const slugs = selectOf('registerHead').map(({ slug }) => slug);
+  expect(slugs).toEqual(['citizenship there', 'belgium', 'malta']);
+});
+
+test('a card shows the years to a passport rather than the first stage', () => {
+  const day = { asOf: '2026-01-01', reviewBy: '2027-01-01' };
+  const figures = (['firstStage', 'minInvestment', 'citizenshipAfter'] as const).map((name) => ({
+    name,
+    value: 1,
+    unit: 'year' as const,
+    ...day,
+  }));
+  const shownBy = (family: 'citizenship' | 'residenceVisa') =>
+    site.programs
+      .slice(0, 1)
+      .flatMap((program) => programCard({ ...program, family, figures }).figures)
+      .map(({ name }) => name);
+  expect(shownBy('citizenship')).toEqual(['minInvestment', 'citizenshipAfter']);
+  expect(shownBy('residenceVisa')).toEqual(['minInvestment', 'firstStage']);
 });
 
 test('lists the cards of a family in the order of the site', () => {
