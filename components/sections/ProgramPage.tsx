@@ -67,7 +67,7 @@ export function ProgramPage(page: ProgramPageProps) {
         </GuidesContext>
       </TermScope>
       <ActiveProjects projects={projects} />
-      <RelatedPrograms programs={related} />
+      <RelatedPrograms program={program} related={related} />
       <TalkToUs />
     </AccentContext>
   );

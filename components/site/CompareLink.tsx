@@ -1,13 +1,23 @@
 import { SCREEN_PATHS } from '../../locales/routes.ts';
+import type { ProgramCard } from '../../locales/selections.ts';
 import { LocalLink } from './LocalLink.tsx';
 import { useText } from './useText.tsx';
 
-/** Link to the register of all programmes. */
-export function CompareLink() {
-  const { text } = useText();
+interface CompareLinkProps {
+  /** Programmes to show side by side; the comparison takes the first four. */
+  readonly programs?: readonly Pick<ProgramCard, 'family' | 'slug'>[];
+}
+
+/** Link to the register of all programmes, or with some of them side by side. */
+export function CompareLink({ programs = [] }: CompareLinkProps) {
+  const { exists, text } = useText();
+  const areNamed = programs.length > 0 && exists('ui.compareRelated');
+  const chosen = programs.map(({ family, slug }) => `with=${family}/${slug}`).join('&');
   return (
     <p className="compare-link">
-      <LocalLink to={SCREEN_PATHS.compare}>{text('ui.compareAll')}</LocalLink>
+      <LocalLink to={SCREEN_PATHS.compare + (areNamed ? `?${chosen}#side-by-side` : '')}>
+        {text(areNamed ? 'ui.compareRelated' : 'ui.compareAll')}
+      </LocalLink>
     </p>
   );
 }

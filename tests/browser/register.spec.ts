@@ -231,6 +231,20 @@ test('the comparison leads to a message that names its programmes', async ({ pag
   await expect(message).toHaveValue('我们一家四口');
 });
 
+test('the end of a programme leads to its comparison with the programmes there', async ({
+  page,
+}) => {
+  const [program] = SITE.programs.filter(({ neighbours }) => neighbours.length > 0);
+  await page.goto(program?.path ?? '');
+  const others = page.locator('#other-routes');
+  const cards = await others.locator('h3').count();
+  await others.locator('.compare-link a').click();
+  await expect(page.locator('#side-by-side')).toBeInViewport();
+  const names = page.locator('#side-by-side tr:first-child th[scope="col"]');
+  await expect(names).toHaveCount(Math.min(cards + 1, 4));
+  await expect(names.locator(`a[href="${program?.path}"]`)).toHaveCount(1);
+});
+
 test('of several changes at once, the last one hides or shows the link to the comparison', async ({
   page,
 }) => {

@@ -3,13 +3,19 @@ import { CompareLink } from '../../site/CompareLink.tsx';
 import { ProgramCards } from '../ProgramCards.tsx';
 import { Section } from '../Section.tsx';
 
-/** The country's other routes, and the neighbours of a programme. */
-export function RelatedPrograms({ programs }: { readonly programs: readonly ProgramCard[] }) {
-  if (programs.length === 0) return null;
+interface RelatedProgramsProps {
+  readonly program: Pick<ProgramCard, 'family' | 'slug'>;
+  /** The country's other routes, and its neighbours. */
+  readonly related: readonly ProgramCard[];
+}
+
+/** Programmes to compare with that of the page. */
+export function RelatedPrograms({ program, related }: RelatedProgramsProps) {
+  if (related.length === 0) return null;
   return (
     <Section id="other-routes" title="ui.otherRoutes" isTinted>
-      <ProgramCards programs={programs} isGoalShown />
-      <CompareLink />
+      <ProgramCards programs={related} isGoalShown />
+      <CompareLink programs={[program, ...related]} />
     </Section>
   );
 }

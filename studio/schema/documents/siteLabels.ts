@@ -38,6 +38,12 @@ export const SITE_LABELS = [
     ['backToTeam', 'Button at the end of a profile.'],
     ['backTo', 'Button at the end of a project.', ['title']],
     ['compareAll', 'Link to the comparison, on Home, on list pages and at the end of a programme.'],
+    [
+      'compareRelated',
+      'Link at the end of a programme to its comparison with the programmes there.',
+      undefined,
+      'optional',
+    ],
     ['askUs', 'Where a programme has no answer; links to the contact form.'],
   ]),
   labelFieldset('home', 'Home', [
