@@ -78,8 +78,8 @@ function findFault(file: string): string | undefined {
     const text = readFileSync(file, 'utf8');
     if (/^(?:<{7}|={7}|>{7})(?: |$)/m.test(text))
       return 'contains merge conflict markers: restore one side from Git, then run npm run pull';
-    JSON.parse(text);
-    return undefined;
+    const isEmpty = Object.keys(JSON.parse(text) ?? {}).length === 0;
+    return isEmpty ? 'is empty: run npm run pull' : undefined;
   } catch (error) {
     if (error instanceof SyntaxError)
       return 'is not valid JSON, because it was truncated or edited by hand: run npm run pull';

@@ -169,6 +169,12 @@ describe('unreadable content', () => {
     );
   });
 
+  test('reports an empty catalogue', async () => {
+    expect(await saidWith(catalogue(), () => '{}')).toMatch(
+      `${catalogue()} is empty: run npm run pull`,
+    );
+  });
+
   test('reports files of another version', async () => {
     const file = path.join(site.root, 'locales', 'site.json');
     const former = (text: string) => text.replace('"screens"', '"pages"');
