@@ -3,7 +3,7 @@ import { dayOf } from '../../locales/day.ts';
 import type { Settings } from '../command/settings.ts';
 import { withContentLock } from '../content/generation.ts';
 import { describeHeldBack, type HeldBackDocument } from '../content/heldBack.ts';
-import { readPreviousContent } from '../content/previousContent.ts';
+import { type PreviousContent, readPreviousContent } from '../content/previousContent.ts';
 import { ContentError, describeProblem } from '../content/problems.ts';
 import type { FormerContent, PulledContent } from '../content/pulledContent.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
@@ -69,34 +69,38 @@ export interface PullResult {
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
   requireTypes();
+  const { root, dryRun } = options;
   try {
-    return await pullLocked(options);
+    const run = () => pullFromSource(options);
+    return await (dryRun ? run() : withContentLock(root, refusalIn(root), run));
   } catch (error) {
     throw explainDiskFailure(error);
   }
 }
 
-async function pullLocked(options: PullOptions): Promise<PullResult> {
-  const { root, settings, limits, progress } = options;
-  return withContentLock(
-    root,
-    `Another pull is running in ${root}: wait until it has finished`,
-    async () => {
-      const dataset = path.join(root, 'studio', 'dataset');
-      const waiting = (delay: number) =>
-        progress(`Waiting ${Math.ceil(delay / 1000)} s, as requested by the source`);
-      await using source = await openSource(
-        settings,
-        dataset,
-        { ...LIMITS, waiting, ...limits },
-        options.startLake,
-      );
-      const { release, revisions = [] } = options;
-      await waitForRevisions(source, revisions);
-      return await pullFrom(release ? await withRelease(source, release) : source, options);
-    },
+async function pullFromSource(options: PullOptions): Promise<PullResult> {
+  const { root, settings, limits, progress, release, revisions = [] } = options;
+  const dataset = path.join(root, 'studio', 'dataset');
+  const waiting = (delay: number) =>
+    progress(`Waiting ${Math.ceil(delay / 1000)} s, as requested by the source`);
+  await using source = await openSource(
+    settings,
+    dataset,
+    { ...LIMITS, waiting, ...limits },
+    options.startLake,
   );
+  await waitForRevisions(source, revisions);
+  return await pullFrom(release ? await withRelease(source, release) : source, options);
 }
+
+/** A dry run reads the previous content under the lock, but does not hold it: its source may stall. */
+const readPrevious = ({ root, dryRun }: PullOptions, locales: string): Promise<PreviousContent> =>
+  dryRun
+    ? withContentLock(root, refusalIn(root), () => readPreviousContent(locales))
+    : readPreviousContent(locales);
+
+const refusalIn = (root: string) =>
+  `Another pull is running in ${root}: wait until it has finished`;
 
 async function pullFrom(source: Source, options: PullOptions): Promise<PullResult> {
   const { root, dryRun, progress, now = new Date() } = options;
@@ -129,13 +133,12 @@ async function acceptFrom(
   source: Source,
   locales: string,
   store: PictureStore | undefined,
-  { root, settings, strict, holdBack = false, allowRemoval, progress }: PullOptions,
+  options: PullOptions,
 ) {
+  const { root, settings, strict, holdBack = false, allowRemoval, progress } = options;
+  const previous = await readPrevious(options, locales);
   progress(`Fetching from ${source.name}`);
-  const [documents, previous] = await Promise.all([
-    fetchDocuments(source).then(removeUnknownFields),
-    readPreviousContent(locales),
-  ]);
+  const documents = removeUnknownFields(await fetchDocuments(source));
   if (!allowRemoval) refuseRemoval(documents, previous.site);
 
   progress(`Validating ${Object.values(documents).flat().length} documents`);

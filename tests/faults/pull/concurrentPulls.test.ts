@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPulledContent } from '../../../scripts/content/readPulledContent.ts';
 import { type RunningLake, startLake } from '../../../scripts/lake/server.ts';
 import { type Checkout, makeCheckout } from '../../support/checkout.ts';
 import { FEW_PAGES } from '../../support/contentChanges.ts';
@@ -23,8 +24,8 @@ afterAll(async () => {
   await checkout[Symbol.asyncDispose]();
 });
 
-const run = (origin: string): Promise<Run> =>
-  runScript('pull.ts', [], checkout.root, { SANITY_API_HOST: origin });
+const run = (origin: string, ...given: string[]): Promise<Run> =>
+  runScript('pull.ts', given, checkout.root, { SANITY_API_HOST: origin });
 
 test('165 rejects a second pull at once while one is running, which changes nothing', async () => {
   let second: Promise<Run> | undefined;
@@ -52,4 +53,15 @@ test('166 one of many concurrent pulls succeeds, with complete output', async ()
     if (code !== 0) expect(stderr).toMatch(/^Another pull is running in/);
   await expectConsistent(checkout);
   expect((await readPulled(checkout)).en['home.startConsultation']).toBe('New');
+});
+
+test('167 a dry run whose source stalls does not hold up a publish', async () => {
+  let meanwhile: Promise<unknown> | undefined;
+  await using slow = await startScriptedSource(async (request, response) => {
+    meanwhile ??= readPulledContent(checkout.root);
+    await meanwhile.catch(() => undefined);
+    forwardTo(lake.origin)(request, response);
+  });
+  expect((await run(slow.origin, '--dry-run')).code).toBe(0);
+  await expect(meanwhile).resolves.toBeDefined();
 });
