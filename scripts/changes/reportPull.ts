@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { summarise } from '../../studio/changes/summary.ts';
 import { CommandError } from '../command/command.ts';
 import { explainDiskFailure } from '../disk/diskFailure.ts';
@@ -30,10 +31,14 @@ export async function reportPull(result: PullResult, options: ReportOptions): Pr
   const { before, content, heldBack } = result;
   const report = composeReport(before, content, heldBack, options.origin);
   try {
-    if (options.report !== undefined) await writeFile(options.report, toMarkdown(report));
-    if (options.held !== undefined) await writeFile(options.held, toJson(heldBack));
+    if (options.report !== undefined) await writeReport(options.report, toMarkdown(report));
+    if (options.held !== undefined) await writeReport(options.held, toJson(heldBack));
   } catch (error) {
-    throw explainDiskFailure(error);
+    const wroteNothing = options.check || options.dryRun;
+    throw explainDiskFailure(
+      error,
+      wroteNothing ? 'Nothing was changed' : 'The pulled content is written',
+    );
   }
   const { changed } = result;
   const pictures = describePictures(result.pictures);
@@ -47,6 +52,11 @@ export async function reportPull(result: PullResult, options: ReportOptions): Pr
   const texts = `${Object.keys(content.catalogues.en).length} texts in each language`;
   if (changed.length > 0) return options.progress(`Wrote ${texts} (${summarise(report)})`);
   options.progress([`Nothing changed (${texts})`, ...pictures].join(' but '));
+}
+
+async function writeReport(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 /** Names one picture file and counts the others: each picture has many. */

@@ -54,7 +54,7 @@ describe('a change of sentences in both languages', () => {
   });
 
   test('a dry run lists changed files and sentences, with their pages, writes the report, and nothing else', async () => {
-    const report = path.join(checkout.root, 'report.md');
+    const report = path.join(checkout.root, 'reports', 'of-today', 'report.md');
     const output = (await checkout.pull({ dryRun: true, report })).at(-1) ?? '';
     expect(output).toMatch(/^Would write en\.json, zh\.json\n/);
     expect(output).toContain('+ Work, in a sentence of its own');
@@ -68,6 +68,13 @@ describe('a change of sentences in both languages', () => {
 test('--check accepts pulled content', async () => {
   await checkout.edit();
   await expect(checkout.pull({ check: true })).resolves.toEqual(expect.any(Array));
+});
+
+test('says that the content is written if a report is not', async () => {
+  await checkout.edit();
+  await expect(checkout.pull({ held: checkout.root })).rejects.toThrow(
+    /is a folder, not a file: .* The pulled content is written$/,
+  );
 });
 
 test('a new programme gets its page, texts and picture without a code change', async () => {
