@@ -17,7 +17,7 @@ import { keepFile, makeFiles } from './makeFiles.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { OutputFolder } from './outputs.ts';
 import { type BuildPaths, buildPaths } from './paths.ts';
-import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
+import { putAssets, putPublicFiles, putTexts, unservedFileWarnings } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';
 import type { LoadedPages } from './render.ts';
 import { replaceFile } from './replaceFile.ts';
@@ -46,7 +46,7 @@ export interface BuildReport {
   readonly removed: readonly string[];
   /** Size of every file of `dist/client` in bytes, without compressed variants. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Limits of hosting providers that the site exceeds. */
+  /** Limits of hosting providers that the site exceeds, and files that no server sends. */
   readonly warnings: readonly string[];
 }
 
@@ -119,7 +119,10 @@ async function makeSite(
   const removed = await outputs.finish();
 
   await writeManifest(paths.manifest, maker, inputs, outputs.entries);
-  const warnings = redirectWarnings(formerRoutes(content.site));
+  const warnings = [
+    ...redirectWarnings(formerRoutes(content.site)),
+    ...unservedFileWarnings([...outputs.entries.keys()]),
+  ];
   const { written, sizes } = outputs;
   return { pages, rendered, written, removed, sizes, warnings };
 }

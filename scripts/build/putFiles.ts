@@ -62,6 +62,18 @@ export function putPublicFiles(outputs: OutputFolder, folder: string): Promise<v
   return putCopies(outputs, folder, new Map(files));
 }
 
+/** Servers look up no path with other characters, see `isAddress`; files of the build have none. */
+const UNSERVED = /[^\w.@/-]/;
+
+/** @param files of the site, relative to its folder */
+export const unservedFileWarnings = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => UNSERVED.test(file))
+    .map(
+      (file) =>
+        `public/${file} is on the site at no address: rename it, with unaccented letters, digits, hyphens and underscores only`,
+    );
+
 /** Copies are compared by the stamps of the originals, so that pictures need not be read. */
 const putCopies = (outputs: OutputFolder, folder: string, stamps: Stamps) =>
   forEachConcurrently(stamps, ([file, stamp]) =>

@@ -85,6 +85,16 @@ test('follows a link to the pictures', async () => {
   expect(readTree(site.client)).toEqual(whole);
 });
 
+test('warns of a file in public/ that no server sends', async () => {
+  const file = path.join(site.root, 'public', '投资 指南.pdf');
+  await writeFile(file, 'a guide');
+  const { warnings } = await builder.build(site.root);
+  expect(warnings).toEqual([expect.stringMatching(/^public\/投资 指南\.pdf .*: rename it/)]);
+  await rm(file);
+  expect(await builder.build(site.root)).toMatchObject({ warnings: [] });
+  expect(readTree(site.client)).toEqual(whole);
+});
+
 test('rebuilds a bundle with a missing file, even if the content is of another version, as after an update', async () => {
   const chunks = path.join(site.root, 'dist', 'bundle', 'server', 'chunks');
   const [chunk = ''] = await readdir(chunks);

@@ -10,6 +10,7 @@ const Report = v.object({
   rendered: v.array(v.string()),
   written: v.array(v.string()),
   removed: v.array(v.string()),
+  warnings: v.array(v.string()),
 });
 
 /** A process that has loaded the pages of a folder, and builds on request. */
