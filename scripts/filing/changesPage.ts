@@ -12,7 +12,7 @@ import {
   filingFolder,
   findLastFiled,
   type PageWords,
-  readWords,
+  requireWords,
 } from './records.ts';
 
 /**
@@ -21,6 +21,7 @@ import {
  *
  * @param all copies, of which one is compared
  * @param origin of the published site, for records that lack it
+ * @throws {CommandError} when the text of the copy filed last is damaged
  */
 export function composeChangesPage(
   releases: string,
@@ -33,7 +34,7 @@ export function composeChangesPage(
   // The setting of who marks another copy as filed may be missing.
   const site = record.origin ?? origin;
   const base = findLastFiled(all, record);
-  const before = base && readWords(releases, base.id);
+  const before = base && requireWords(releases, base.id);
   return htmlDocument(
     `Changes of ${page.path}, ${shownOn}`,
     html`<h1>${site + page.path}</h1>
@@ -78,6 +79,6 @@ export async function updateChanges(
   for (const other of later)
     await writeFileDurably(
       path.join(filingFolder(releases, other.id), other.changes),
-      await composeChangesPage(releases, all, other, readWords(releases, other.id), origin),
+      await composeChangesPage(releases, all, other, requireWords(releases, other.id), origin),
     );
 }

@@ -55,9 +55,13 @@ async function makeFiling(
   options: FilingOptions,
 ): Promise<records.FilingRecord> {
   const { releases } = options;
-  const number = (records.readFilings(releases).at(-1)?.number ?? 0) + 1;
+  const known = records.readFilings(releases);
+  const number = (known.at(-1)?.number ?? 0) + 1;
   const record = { ...filingRecord(pending, number), origin: options.origin };
   const all = records.filingsFolder(releases);
+  // Without its text, nobody knows whether this one differs from it.
+  const last = known.findLast(({ page }) => page.id === pending.page.id);
+  if (last) records.requireWords(releases, last.id);
   // It is known no more if its record is damaged.
   records.refuseDamaged(releases, [records.filingFolder(releases, record.id)]);
   const folder = path.join(all, records.UNFINISHED_PREFIX + record.id);

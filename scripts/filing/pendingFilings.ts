@@ -77,9 +77,9 @@ export function findPagesToFile(
   }));
 }
 
-/** The text of the newest copy of each page, by document id. */
+/** The newest copy of each page, by document id; without its text if that is damaged. */
 export const readLastCopies = (releases: string, known: readonly Filing[]) =>
-  new Map<string, { readonly words: PageWords; readonly filing: Filing | undefined }>(
+  new Map<string, { readonly words: PageWords | undefined; readonly filing: Filing | undefined }>(
     Array.from(new Map(known.map((filing) => [filing.page.id, filing])), ([page, filing]) => [
       page,
       { words: readWords(releases, filing.id), filing },
@@ -87,9 +87,10 @@ export const readLastCopies = (releases: string, known: readonly Filing[]) =>
   );
 
 /** Whether two texts are the same, apart from line breaks and white space. */
-export const isSameText = (a: PageWords, b: PageWords): boolean =>
+export const isSameText = (a: PageWords | undefined, b: PageWords): boolean =>
+  a !== undefined &&
   JSON.stringify(mapLocales((locale) => withoutSpaces(a[locale]))) ===
-  JSON.stringify(mapLocales((locale) => withoutSpaces(b[locale])));
+    JSON.stringify(mapLocales((locale) => withoutSpaces(b[locale])));
 
 const withoutSpaces = (lines: readonly string[]) => lines.join('').replace(/\s+/g, '');
 

@@ -58,14 +58,13 @@ export const RECORD_FILE = 'filing.json';
 export const WORDS_FILE = 'words.json';
 const CONFIRMATION_FILE = 'filed.json';
 
+// Not if its release is removed or a later copy of the page exists.
+const MAKE_AGAIN = `move its folder elsewhere and restart the publish server, which makes the copy again if it can: file that one, or the one in the folder if none is made; if the folder contains ${CONFIRMATION_FILE}, only mark the new one as filed`;
+
 /** With what to do if they are damaged and there is no backup. */
 const JSON_FILES: readonly (readonly [string, v.GenericSchema<unknown, unknown>, string])[] = [
-  [
-    RECORD_FILE,
-    FilingSchema,
-    // Not if its release is removed or a later copy of the page exists.
-    `move its folder elsewhere and restart the publish server, which makes the copy again if it can: file that one, or the one in the folder if none is made; if the folder contains ${CONFIRMATION_FILE}, only mark the new one as filed`,
-  ],
+  [RECORD_FILE, FilingSchema, MAKE_AGAIN],
+  [WORDS_FILE, WordsSchema, MAKE_AGAIN],
   [CONFIRMATION_FILE, ConfirmationSchema, 'move it elsewhere and mark that copy as filed again'],
 ];
 
@@ -86,23 +85,45 @@ function copyFolders(releases: string): string[] {
 }
 
 /**
- * Without its record a copy is in no list, and without its confirmation it seems to be open.
+ * Without its record a copy is in no list, without its text nobody knows what changed since, and
+ * without its confirmation it seems to be open.
  *
  * @param folders of the copies to check
- * @throws {CommandError} that names the damaged records
+ * @throws {CommandError} that names the damaged and missing files
  */
 export function refuseDamaged(releases: string, folders = copyFolders(releases)): void {
-  const damaged = folders.flatMap((folder) =>
-    JSON_FILES.map(([name, schema, advice]) => ({ file: path.join(folder, name), schema, advice }))
-      .filter(({ file, schema }) => existsSync(file) && read(file, schema) === undefined)
-      .map(({ file, advice }) => `${file} is damaged: restore it from a backup, or ${advice}`),
-  );
-  if (damaged.length === 0) return;
-  throw new CommandError(`The list of copies to file is incomplete: ${damaged.join('. ')}`);
+  const damaged = folders.flatMap(describeDamage);
+  if (damaged.length > 0) throw incompleteError(damaged);
 }
 
-export const readWords = (releases: string, id: string): PageWords =>
-  read(path.join(filingFolder(releases, id), WORDS_FILE), WordsSchema) ?? { en: [], zh: [] };
+const describeDamage = (folder: string): string[] =>
+  JSON_FILES.flatMap(([name, schema, advice]) => {
+    const file = path.join(folder, name);
+    const isMissing = !existsSync(file);
+    const isFit = isMissing ? !isRequired(folder, name) : read(file, schema) !== undefined;
+    const state = isMissing ? 'missing' : 'damaged';
+    return isFit ? [] : [`${file} is ${state}: restore it from a backup, or ${advice}`];
+  });
+
+/** Folders that an operator made have other names than copies. */
+const isRequired = (folder: string, name: string): boolean =>
+  name !== CONFIRMATION_FILE &&
+  existsSync(folder) &&
+  /^\d{8}-\d{6}-\d{3}-/.test(path.basename(folder));
+
+const incompleteError = (damaged: readonly string[]) =>
+  new CommandError(`The list of copies to file is incomplete: ${damaged.join('. ')}`);
+
+/** The text of a copy; `undefined` if it is damaged or missing. */
+export const readWords = (releases: string, id: string): PageWords | undefined =>
+  read(path.join(filingFolder(releases, id), WORDS_FILE), WordsSchema);
+
+/** @throws {CommandError} when the text of a copy is damaged or missing */
+export function requireWords(releases: string, id: string): PageWords {
+  const words = readWords(releases, id);
+  if (words) return words;
+  throw incompleteError(describeDamage(filingFolder(releases, id)));
+}
 
 export const writeConfirmation = (
   releases: string,

@@ -463,18 +463,32 @@ describe('npm run filings', () => {
   });
 
   test.each([
-    ['filing.json', ''],
-    ['filed.json', expect.stringContaining('due ')],
-  ])('says that %s of a copy is damaged, and does not replace it', async (name, stdout) => {
+    ['filing.json', 'damaged', ''],
+    ['filing.json', 'missing', ''],
+    ['words.json', 'damaged', ''],
+    ['words.json', 'missing', ''],
+    ['filed.json', 'damaged', expect.stringContaining('due ')],
+  ])('says that %s of a copy is %s, and does not replace it', async (name, state, stdout) => {
     await show();
     const { id } = only(await keep());
     await mark(id);
     const file = path.join(filingFolder(releases.folder, id), name);
-    await writeFile(file, '{"at":');
-    const message = `The list of copies to file is incomplete: ${file} is damaged`;
+    await (state === 'missing' ? rm(file) : writeFile(file, '{"at":'));
+    const message = `The list of copies to file is incomplete: ${file} is ${state}`;
     expect(await run()).toEqual({ code: 1, stdout, stderr: expect.stringContaining(message) });
     await expect(keep()).rejects.toThrow(message);
     expect(await readdir(filingsFolder(releases.folder))).toEqual([id]);
+  });
+
+  test('makes no copy that nobody can compare with the damaged text of the last one', async () => {
+    await show();
+    const { id } = only(await keep());
+    await writeFile(path.join(filingFolder(releases.folder, id), 'words.json'), '{"en":');
+    const release = await show({ about: 'Another page' });
+    await expect(keep()).rejects.toThrow('words.json is damaged');
+    await expect(mark(id)).rejects.toThrow('words.json is damaged');
+    expect(readFilings(releases.folder)).toMatchObject([{ id, filed: null }]);
+    expect(releasesToFile(releases.folder)).toEqual([release]);
   });
 
   test('gives advice for each damaged record that leads to no second filing', async () => {
