@@ -26,8 +26,11 @@ export function filingRecord(pending: PendingFiling, number: number): FilingReco
   };
 }
 
-/** Whether a copy should have been filed before today. */
+/**
+ * Whether a copy should have been filed before today. One of a later time was made while the clock was
+ * ahead: it is due earlier than it says, on a day that nobody knows.
+ */
 export const isOverdue = (
-  { due, timeZone }: Pick<FilingRecord, 'due' | 'timeZone'>,
+  { due, timeZone, shownAt }: Pick<FilingRecord, 'due' | 'timeZone' | 'shownAt'>,
   now: Date,
-): boolean => dayInTimeZone(now, timeZone) > due;
+): boolean => dayInTimeZone(now, timeZone) > due || now < new Date(shownAt);

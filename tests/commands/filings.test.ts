@@ -320,7 +320,8 @@ describe('a due date', () => {
   });
 
   test('is overdue from the next day on, in its time zone', () => {
-    const due = { due: '2026-12-02', timeZone: 'America/Chicago' };
+    const shownAt = '2026-11-22T10:15:30.000Z';
+    const due = { due: '2026-12-02', timeZone: 'America/Chicago', shownAt };
     expect(isOverdue(due, new Date('2026-12-03T05:59:00.000Z'))).toBe(false);
     expect(isOverdue(due, new Date('2026-12-03T06:00:00.000Z'))).toBe(true);
   });
@@ -536,11 +537,14 @@ describe('npm run filings', () => {
     },
   );
 
-  test('lists what is overdue', async () => {
+  test.each([
+    ['what is overdue', 12],
+    ['what a clock that was a year ahead dated, as if it were overdue', -366],
+  ])('lists %s', async (_, days) => {
     await show();
     await keep();
     expect(
-      describeFilings(releases.folder, readFilings(releases.folder), DAYS_LATER(12)),
+      describeFilings(releases.folder, readFilings(releases.folder), DAYS_LATER(days)),
     ).toContain(', OVERDUE');
   });
 
