@@ -309,7 +309,9 @@ test.each([
     const run = await runScript('lake.ts', [...options, '--data', folder], process.cwd());
     expect(run).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`${database} is damaged: restore its folder from a backup`),
+      stderr: expect.stringContaining(
+        `${database} is damaged: remove its folder and copy it from a backup`,
+      ),
     });
   }
   expect(await readFile(database)).toEqual(content);

@@ -51,7 +51,7 @@ function refuseDamage(database: DatabaseSync, file: string): void {
   if (found === undefined) return;
   database.close();
   throw new CommandError(
-    `${file} is damaged: restore its folder from a backup, or use --reset, which imports studio/dataset`,
+    `${file} is damaged: remove its folder and copy it from a backup, or use --reset, which imports studio/dataset`,
     { cause: new Error(found) },
   );
 }
