@@ -18,7 +18,8 @@ npm run lake -- invite NAME [--role ROLE] [--data DIR]
 Serves the embedded dataset over Sanity's HTTP API on this machine. The first start imports
 studio/dataset. "export" writes the published documents, pictures and files to DIR in the same layout.
 "invite" prints a link for one person, who signs in under their own name, which is recorded in the
-history.
+history. When somebody leaves, remove tokens.json from the data folder and start the lake again: all
+links end, and new ones are printed.
 
   --port PORT             port of the lake (default: 3334)
   --studio-port PORT      port of the Studio, for the sign-in links (default: 3333)
