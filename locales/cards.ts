@@ -70,7 +70,7 @@ const cardFigures = ({ family, figures }: Program) =>
 export const registerRow = (program: Program) => {
   const { path, group, slug, family, accent, country, status, topics } = program;
   const figures = program.figures.filter(({ name }) => isGlanceFigure(name));
-  const { languageTest, hasDaysBrief, costs, presence } = topics;
+  const { languageTest, costs, presence } = topics;
   const saysMinimum = costs?.items.some(({ kind, isNoted }) => kind === 'minimum' && isNoted);
   return {
     path,
@@ -82,7 +82,6 @@ export const registerRow = (program: Program) => {
     status,
     figures,
     languageTest,
-    hasDaysBrief,
     members: topics.family?.members ?? null,
     /** Steps of its timeline; their texts stand in for missing figures. */
     steps: program.parts?.timeline ?? [],

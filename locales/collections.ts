@@ -50,8 +50,6 @@ export const Term = v.object({
   group: v.string(),
   /** Also its element id. */
   slug: v.string(),
-  /** Whether the catalogue has other forms of it. */
-  hasOthers: v.boolean(),
   updatedAt: v.optional(v.nullable(v.string()), null),
 });
 

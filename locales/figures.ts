@@ -59,8 +59,6 @@ export const FigureSchema = v.object({
   ...FigureFacts.entries,
   /** Title of the source, for staff; what pages show is in the catalogue. */
   sourceTitle: v.optional(v.string()),
-  /** Whether the catalogue names the publisher of the source. */
-  hasPublisher: v.optional(v.boolean()),
   /** Whether the catalogue has a caution, which accompanies the figure wherever it appears. */
   hasCaution: v.optional(v.boolean()),
   /** URL of the source, whose texts are in the catalogue. */

@@ -7,7 +7,7 @@ export const Path = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)
 export const IconKinds = v.array(v.picklist(ICON_KINDS));
 
 /** Official pages, in catalogue order. */
-export const SourceLinks = v.array(v.object({ url: v.string(), isDated: v.boolean() }));
+export const SourceLinks = v.array(v.object({ url: v.string() }));
 
 /** The fields of every page. */
 export const pageFields = {

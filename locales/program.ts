@@ -23,20 +23,17 @@ const ProgramParts = v.object({
 
 export type ProgramParts = v.InferOutput<typeof ProgramParts>;
 
-/** Whether the programme accepts applications, and which texts about it the catalogue has. */
+/** Whether the programme accepts applications. */
 const Status = v.object({
   state: v.picklist(PROGRAM_STATES),
-  isDated: v.boolean(),
-  isNoted: v.boolean(),
   /** A known later state; the catalogue announces it. */
-  next: v.optional(v.object({ from: v.string(), isNoted: v.boolean() })),
+  next: v.optional(v.object({ from: v.string() })),
 });
 
 /** The topics on which a family decides. Absent ones have no text: the page says to ask. */
 const ProgramTopics = v.object({
   costs: v.nullable(
     v.object({
-      hasIntro: v.boolean(),
       items: v.array(
         v.object({
           kind: v.picklist(COST_KINDS),
@@ -44,26 +41,19 @@ const ProgramTopics = v.object({
           isNoted: v.boolean(),
         }),
       ),
-      /** Whether all amounts are known and in one currency, so that the catalogue has their sum. */
-      isSummed: v.boolean(),
     }),
   ),
   family: v.nullable(
     v.object({
-      hasIntro: v.boolean(),
       members: v.array(
         v.object({
           who: v.picklist(FAMILY_MEMBERS),
           answer: v.picklist(FAMILY_ANSWERS),
-          /** Whether the catalogue has a short form of the conditions. */
-          isBrief: v.optional(v.boolean(), false),
         }),
       ),
     }),
   ),
   presence: v.boolean(),
-  /** Whether the catalogue has a short form of the days. */
-  hasDaysBrief: v.optional(v.boolean(), false),
   languageTest: v.picklist(LANGUAGE_TESTS),
   nationality: v.boolean(),
   tax: v.boolean(),

@@ -127,7 +127,7 @@ export const SELECTORS = {
   },
   guideCards: ({ site }) => site.guides.map(({ path, group, topics }) => ({ path, group, topics })),
   /** The glossary terms. */
-  terms: ({ site }) => site.terms.map(({ slug, group, hasOthers }) => ({ slug, group, hasOthers })),
+  terms: ({ site }) => site.terms.map(({ slug, group }) => ({ slug, group })),
   /** Every page that has a document. */
   allPages: ({ site }) => {
     const families = new Map(site.programs.map(({ path, family }) => [path, family]));

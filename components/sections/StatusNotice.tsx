@@ -4,13 +4,15 @@ import { useText } from '../site/useText.tsx';
 
 /** Below the hero: that the programme was changed or closed, and why. */
 export function StatusNotice({ program: { group, status } }: { readonly program: Program }) {
-  const { text } = useText();
+  const { exists, text } = useText();
   if (!status) return null;
+  const notes = [`${group}.status.note`, `${group}.status.next.note`];
   return (
     <p className="status-notice content">
       <ProgramStatusLabel group={group} status={status} />
-      {status.isNoted && <span>{text(`${group}.status.note`)}</span>}
-      {status.next?.isNoted && <span>{text(`${group}.status.next.note`)}</span>}
+      {notes.filter(exists).map((key) => (
+        <span key={key}>{text(key)}</span>
+      ))}
     </p>
   );
 }

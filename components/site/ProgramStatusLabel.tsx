@@ -11,15 +11,16 @@ interface ProgramStatusProps {
 /** Whether a programme accepts applications, and when that changes; nothing if there is no status. */
 export function ProgramStatusLabel({ group, status }: ProgramStatusProps) {
   const { t } = useTranslation();
-  const { phrased } = useText();
+  const { exists, phrased } = useText();
   if (!status) return null;
-  const { state, isDated, next } = status;
+  const { state, next } = status;
+  const since = `${group}.status.since`;
   const label = `ui.${labelName('status', state)}`;
   return (
     <>
       <span className="program-status" data-program-state={state}>
-        {isDated
-          ? phrased('ui.statusSince', { state: t(label), date: t(`${group}.status.since`) })
+        {exists(since)
+          ? phrased('ui.statusSince', { state: t(label), date: t(since) })
           : phrased(label)}
       </span>
       {next && <span className="program-status">{phrased(`${group}.status.later`)}</span>}

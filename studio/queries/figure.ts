@@ -48,7 +48,6 @@ export function toSiteFigure(figure: FigureDocument, day: string): Figure {
   return {
     ...shown,
     sourceTitle: source.title.en,
-    ...(source.publisher && { hasPublisher: true }),
     ...(caution && { hasCaution: true }),
     ...(source.url && { sourceUrl: source.url }),
     ...(isDue(figure.reviewBy, day) && { isDue: true }),

@@ -57,11 +57,11 @@ test('uses it from its day on, in the box and in every sentence', () => {
 
 test('announces a later state until its day, then applies it', () => {
   expect(before).toMatchObject({
-    status: { state: 'open', next: { from: FROM, isNoted: true } },
+    status: { state: 'open', next: { from: FROM } },
     note: 'As ever.',
     later: expect.stringMatching(/^From January 1, 2027: /),
   });
   const { status, note, since, later } = after;
-  expect(status).toEqual({ state: 'closed', isDated: true, isNoted: true });
+  expect(status).toEqual({ state: 'closed' });
   expect([note, since, later]).toEqual(['The fund is full.', 'January 1, 2027', undefined]);
 });

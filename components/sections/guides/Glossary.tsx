@@ -7,13 +7,13 @@ import { useText } from '../../site/useText.tsx';
 /** Every term with its definition, in the collation order of the page's language. */
 export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   const { locale } = usePageScope();
   const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale], { ignorePunctuation: true });
   const ordered = terms.toSorted((a, b) => compare(t(`${a.group}.term`), t(`${b.group}.term`)));
   return (
     <dl className="glossary">
-      {ordered.map(({ slug, group, hasOthers }) => (
+      {ordered.map(({ slug, group }) => (
         <div key={slug} id={slug}>
           <dt>
             {text(`${group}.term`)}
@@ -23,7 +23,7 @@ export function Glossary({ terms }: { readonly terms: readonly TermPlace[] }) {
           </dt>
           <dd>
             <p>{text(`${group}.text`)}</p>
-            {hasOthers && (
+            {exists(`${group}.others`) && (
               <p className="glossary-others">
                 {text('ui.otherForms', { words: t(`${group}.others`) })}
               </p>

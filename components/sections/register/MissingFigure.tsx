@@ -13,16 +13,17 @@ interface MissingFigureProps {
 /** Replaces a missing figure or answer with the page's own words, a link to them, or a contact link. */
 export function MissingFigure({ column, row }: MissingFigureProps) {
   const { t } = useTranslation();
-  const { phrased } = useText();
-  const { group, path, hasDaysBrief } = row;
+  const { exists, phrased } = useText();
+  const { group, path } = row;
   const step = findStep(column, row);
   if (step) return phrased(`${group}.timeline.${step}.duration`, { isAlone: true });
   const section = findSection(column, row);
   if (!section) return <AskUs />;
-  const isBrief = column === 'daysPerYear' && hasDaysBrief;
+  const brief = `${group}.presence.daysBrief`;
+  const isBrief = column === 'daysPerYear' && exists(brief);
   return (
     <LocalLink to={`${path}#${section}`} className="ask-us-link">
-      {phrased(isBrief ? `${group}.presence.daysBrief` : 'ui.onItsPage')}
+      {phrased(isBrief ? brief : 'ui.onItsPage')}
       <span className="visually-hidden">{` – ${t(`${group}.title`)}`}</span>
     </LocalLink>
   );

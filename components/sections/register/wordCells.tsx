@@ -16,7 +16,7 @@ export function LanguageCell({ row }: { readonly row: RegisterRow }) {
 /** Relatives who may be included, with conditions marked; "nobody" only if that is the answer for all. */
 export function FamilyCell({ group, members: stored }: Pick<RegisterRow, 'group' | 'members'>) {
   const { t } = useTranslation();
-  const { phrased } = useText();
+  const { exists, phrased } = useText();
   const members = (stored ?? []).map((member, index) => ({
     ...member,
     brief: `${group}.familyMembers.members.${index}.brief`,
@@ -27,9 +27,9 @@ export function FamilyCell({ group, members: stored }: Pick<RegisterRow, 'group'
   if (coming.length === 0) return <AskUs />;
   return (
     <ul>
-      {coming.map(({ who, answer, isBrief, brief }) => {
+      {coming.map(({ who, answer, brief }) => {
         const member = t(`ui.${labelName('member', who)}`);
-        if (isBrief)
+        if (exists(brief))
           return <li key={who}>{phrased('ui.memberBrief', { member, brief: t(brief) })}</li>;
         return (
           <li key={who}>

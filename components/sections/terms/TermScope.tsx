@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TermPlace } from '../../../locales/selections.ts';
 import { usePageScope } from '../../site/PageScope.tsx';
+import { useText } from '../../site/useText.tsx';
 import { type TermSegment, termSplitter } from './termSplitter.ts';
 
 /** Splits a text around the terms that occur for the first time; {@link TermScope} provides it. */
@@ -18,10 +19,14 @@ interface TermScopeProps {
  */
 export function TermScope({ terms, children }: TermScopeProps) {
   const { t } = useTranslation();
+  const { exists } = useText();
   const { locale } = usePageScope();
-  const words = terms.map(({ slug, group, hasOthers }) => ({
+  const words = terms.map(({ slug, group }) => ({
     slug,
-    words: [t(`${group}.term`), ...(hasOthers ? t(`${group}.others`).split(/[,，、]/) : [])],
+    words: [
+      t(`${group}.term`),
+      ...(exists(`${group}.others`) ? t(`${group}.others`).split(/[,，、]/) : []),
+    ],
   }));
   return <TermContext value={termSplitter(words, locale)}>{children}</TermContext>;
 }

@@ -18,14 +18,16 @@ interface CostsProps {
 export function Costs({ program: { group, figures, topics }, rates }: CostsProps) {
   const { exists, phrased, text } = useText();
   const { costs } = topics;
+  const intro = `${group}.costs.intro`;
+  const sum = `${group}.costs.sum`;
   const sumInRenminbi = `${group}.costs.sumInRenminbi`;
   if (!costs) return <TopicSection id="costs" />;
   const once = costs.items.filter(({ kind }) => kind !== 'yearly');
   // A single known amount needs no total.
-  const lacksSum = !costs.isSummed && (once.length > 1 || once.some(({ figure }) => !figure));
+  const lacksSum = !exists(sum) && (once.length > 1 || once.some(({ figure }) => !figure));
   return (
     <TopicSection id="costs">
-      {costs.hasIntro && <p>{text(`${group}.costs.intro`)}</p>}
+      {exists(intro) && <p>{text(intro)}</p>}
       <dl className="ledger">
         {costs.items.map(({ kind, figure: name, isNoted }, index) => {
           const figure = figures.find((one) => one.name === name);
@@ -52,11 +54,11 @@ export function Costs({ program: { group, figures, topics }, rates }: CostsProps
             </div>
           );
         })}
-        {costs.isSummed && (
+        {exists(sum) && (
           <div className="ledger-sum">
             <dt>{text('ui.costSum')}</dt>
             <dd>
-              <strong>{text(`${group}.costs.sum`, { isAlone: true })}</strong>
+              <strong>{text(sum, { isAlone: true })}</strong>
             </dd>
             {exists(sumInRenminbi) && (
               <dd className="figure-notes">

@@ -6,12 +6,13 @@ import { TopicSection } from './TopicSection.tsx';
 
 /** Which relatives may be included. */
 export function Family({ program: { group, topics } }: { readonly program: Program }) {
-  const { phrased, text } = useText();
+  const { exists, phrased, text } = useText();
   const { family } = topics;
+  const intro = `${group}.familyMembers.intro`;
   if (!family) return <TopicSection id="family" />;
   return (
     <TopicSection id="family">
-      {family.hasIntro && <p>{text(`${group}.familyMembers.intro`)}</p>}
+      {exists(intro) && <p>{text(intro)}</p>}
       <dl className="ledger">
         {family.members.map(({ who, answer }, index) => (
           <div key={who}>

@@ -4,7 +4,7 @@ import { TopicSection } from './TopicSection.tsx';
 
 interface SourceListProps {
   readonly group: string;
-  readonly sources: readonly { readonly url: string; readonly isDated: boolean }[];
+  readonly sources: readonly { readonly url: string }[];
 }
 
 /** The official pages and laws that a text is based on. */
@@ -21,15 +21,15 @@ export function SourceList({ group, sources }: SourceListProps) {
 /** The list items only, for longer lists. */
 export function SourceItems({ group, sources }: SourceListProps) {
   const { t } = useTranslation();
-  const { text } = useText();
-  return sources.map(({ url, isDated }, index) => {
+  const { exists, text } = useText();
+  return sources.map(({ url }, index) => {
     const key = `${group}.sources.${index}`;
     return (
       <li key={url}>
         <a href={url}>{text(`${key}.title`)}</a>
         <span>
           {text(`${key}.publisher`)}
-          {isDated && <> · {text('ui.readOn', { date: t(`${key}.read`) })}</>}
+          {exists(`${key}.read`) && <> · {text('ui.readOn', { date: t(`${key}.read`) })}</>}
         </span>
       </li>
     );

@@ -6,7 +6,7 @@ import { TopicSection } from './TopicSection.tsx';
 
 /** Official pages, laws, and the source of every figure on the page, including those in sentences. */
 export function Sources({ program }: { readonly program: Program }) {
-  const { text } = useText();
+  const { exists, text } = useText();
   const { group, figures, topics } = program;
   const named = new Set(topics.sources.map(({ url }) => url));
   const more = uniqueBySource(figures).filter(
@@ -17,14 +17,14 @@ export function Sources({ program }: { readonly program: Program }) {
     <TopicSection id="sources">
       <ul className="sources">
         <SourceItems group={group} sources={topics.sources} />
-        {more.map(({ name, sourceUrl, isDue, hasPublisher }) => {
+        {more.map(({ name, sourceUrl, isDue }) => {
           const key = `${group}.figures.${name}`;
           const title = text(`${key}.source`);
           return (
             <li key={name}>
               {sourceUrl ? <a href={sourceUrl}>{title}</a> : <p>{title}</p>}
               <span>
-                {hasPublisher && <>{text(`${key}.publisher`)} · </>}
+                {exists(`${key}.publisher`) && <>{text(`${key}.publisher`)} · </>}
                 {text(`${key}.${isDue ? 'review' : 'asOf'}`)}
               </span>
             </li>

@@ -57,7 +57,7 @@ export const composeGuides = (documents: Documents, { pageOf, pathOf }: Addresse
       reviewed,
       sections: sections.map(({ anchor }) => anchor),
       author: pathOf(author),
-      sources: sources.map(({ url, read }) => ({ url, isDated: read !== undefined })),
+      sources: sources.map(({ url }) => ({ url })),
     };
   });
 
@@ -68,7 +68,6 @@ export const composeTerms = ({ glossaryTerm }: Documents, kept: KeptContent): Te
       id: term._id,
       group: `${ENTRIES.glossaryTerm.group}.${term.slug.current}`,
       slug: term.slug.current,
-      hasOthers: term.others !== undefined,
       updatedAt: term._updatedAt ?? null,
     })),
     ...kept.terms,

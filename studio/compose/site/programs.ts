@@ -46,11 +46,9 @@ const withRenminbi = (figure: Figure, rates: DatedRates['rates']): Figure => {
   return renminbi === undefined ? figure : { ...figure, renminbi };
 };
 
-const statusOf = ({ state, since, note, next }: ProgramStatus) => ({
+const statusOf = ({ state, next }: ProgramStatus) => ({
   state,
-  isDated: since !== undefined,
-  isNoted: note !== undefined,
-  ...(next && { next: { from: next.from, isNoted: next.note !== undefined } }),
+  ...(next && { next: { from: next.from } }),
 });
 
 const isComplete = (parts: Partial<PartsDocument>): parts is PartsDocument =>

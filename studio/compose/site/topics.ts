@@ -1,6 +1,5 @@
 import type { ProgramTopics } from '../../../locales/program.ts';
 import type { DocumentOf } from '../../queries/documents.ts';
-import { sumCosts } from '../sumCosts.ts';
 import type { Addresses } from './addresses.ts';
 
 /** Which topics a programme answers; the answers themselves are in the catalogue. */
@@ -9,33 +8,25 @@ export function topicsOf(program: DocumentOf<'program'>, { paths }: Addresses): 
   return {
     costs: costs
       ? {
-          hasIntro: costs.intro !== undefined,
           items: costs.items.map(({ kind, figure = null, note }) => ({
             kind,
             figure,
             isNoted: note !== undefined,
           })),
-          isSummed: sumCosts(program) !== undefined,
         }
       : null,
     family: familyMembers
       ? {
-          hasIntro: familyMembers.intro !== undefined,
-          members: familyMembers.members.map(({ who, answer, brief }) => ({
-            who,
-            answer,
-            isBrief: brief !== undefined,
-          })),
+          members: familyMembers.members.map(({ who, answer }) => ({ who, answer })),
         }
       : null,
     presence: presence !== undefined,
-    hasDaysBrief: presence?.daysBrief !== undefined,
     languageTest: presence?.test ?? 'ask',
     nationality: program.nationality !== undefined,
     tax: program.tax !== undefined,
     refusal: program.refusal !== undefined,
     attorney: (attorney && paths.get(attorney._ref)) ?? null,
     questions: questions.length,
-    sources: sources.map(({ url, read }) => ({ url, isDated: read !== undefined })),
+    sources: sources.map(({ url }) => ({ url })),
   };
 }

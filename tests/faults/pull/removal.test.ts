@@ -61,7 +61,6 @@ const term = (slug: string) => ({
   id: slug,
   slug,
   group: `terms.${slug}`,
-  hasOthers: false,
   updatedAt: null,
 });
 

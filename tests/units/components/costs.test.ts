@@ -12,9 +12,7 @@ function costsOf(name: string): string {
   if (!program) throw new Error('The fixture has no programme');
   const days = { asOf: '2026-01-01', reviewBy: '2027-01-01' };
   const costs = {
-    hasIntro: false,
     items: [{ kind: 'government' as const, figure: name, isNoted: true }],
-    isSummed: false,
   };
   const given = {
     ...program,

@@ -60,8 +60,8 @@ test('lists overdue reviews first, then those within 90 days, and counts the oth
 
 test('lists changes that happen by themselves, never as overdue', () => {
   const { site, catalogues } = contentWith([]);
-  const status = { state: 'open' as const, isDated: false, isNoted: false };
-  const next = { from: '2026-06-15', isNoted: false };
+  const status = { state: 'open' as const };
+  const next = { from: '2026-06-15' };
   const programs = site.programs.map((program) => ({ ...program, status: { ...status, next } }));
   const [group] = programs.map((program) => program.group);
   const texts = { ...catalogues.en.get(group ?? ''), [`${group}.status.later`]: 'Closes soon' };
