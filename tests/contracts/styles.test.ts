@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  BUDGET_BOUNDS,
+  CONDITIONS,
+  FAMILY_CHOICES,
+  type filterAttributes,
+  TIME_BOUNDS,
+} from '../../components/sections/register/choices.ts';
+import { GOALS } from '../../locales/goals.ts';
 
 /** Base sheets of every page; the other sheets may follow in any order. */
 const GROUND = ['pages/reset.css', 'pages/base.css', 'pages/chinese.css'];
@@ -61,4 +69,32 @@ test('no sheet uses ::first-letter, with which Chromium hides one-character text
   const sheets = globSync('{pages,components}/**/*.css');
   const dressing = sheets.filter((file) => readFileSync(file, 'utf8').includes('::first-letter'));
   expect(dressing).toEqual([]);
+});
+
+const valuesOf = (choices: readonly { readonly value: string }[]) =>
+  choices.map(({ value }) => value);
+
+/** The values of each of the register's filters, by the attribute of the rows that match them. */
+const FILTER_VALUES: Readonly<
+  Record<keyof ReturnType<typeof filterAttributes>, readonly (string | number)[]>
+> = {
+  'data-goal': GOALS,
+  'data-budget': BUDGET_BOUNDS,
+  'data-time': TIME_BOUNDS,
+  'data-family': valuesOf(FAMILY_CHOICES),
+  'data-condition': valuesOf(CONDITIONS),
+};
+
+test('every value of the filters has a rule that applies it without script', () => {
+  const sheet = readFileSync('components/sections/register/filters.css', 'utf8');
+  const rules =
+    /:has\((?:\[name="(\w+)"\])?\[value="(\w+)"\]:checked\)\s+#register\s+tbody\s+tr:not\(\[data-(\w+)~?="(\w+)"\]\)/g;
+  const applied = Array.from(
+    sheet.matchAll(rules),
+    ([, name, value, filter, shown]) => `${name ?? filter} ${value}: data-${filter} ${shown}`,
+  );
+  const offered = Object.entries(FILTER_VALUES).flatMap(([attribute, values]) =>
+    values.map((value) => `${attribute.replace('data-', '')} ${value}: ${attribute} ${value}`),
+  );
+  expect(applied.toSorted()).toEqual(offered.toSorted());
 });
