@@ -57,6 +57,8 @@ await runCommand(USAGE, OPTIONS, async ({ port, host, studio, releases, poll, st
     poll: pollInterval(poll),
     studio: studio && readOrigin('studio', studio, 'https://studio.example.com'),
   };
+  if (settings.SANITY_PROJECT_ID && !process.env.SITE_URL)
+    log.warn(`SITE_URL is not set: every page will name ${settings.SITE_URL} as its address`);
   // Loaded lazily: wrong usage needs no server.
   const { startPublishServer } = await import('./publish/start.ts');
   const server = await startPublishServer(given);

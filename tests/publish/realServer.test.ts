@@ -64,9 +64,12 @@ describe('a Host header', () => {
   });
 });
 
-const start = (root: string, ...options: string[]) =>
+const start = (root: string, ...options: string[]) => startWith({}, root, ...options);
+
+const startWith = (settings: Record<string, string>, root: string, ...options: string[]) =>
   runScript('publish-server.ts', ['--port', '0', ...options], root, {
     SANITY_WEBHOOK_SECRET: SECRET,
+    ...settings,
   });
 
 test('rejects a second server on the same checkout, and names it', async () => {
@@ -89,11 +92,14 @@ test('rejects a second server on the same releases', async () => {
   );
 });
 
-test('reports a taken port, with the option for another', async () => {
+test('reports a taken port, with the option for another; and that a project lacks its address', async () => {
   await using other = await makeCheckout(...FEW_PAGES);
   await using taken = await listenSomewhere();
-  const { code, stderr } = await start(other.root, '--port', String(taken.port));
+  const project = { SANITY_PROJECT_ID: 'abc12345' };
+  const port = ['--port', String(taken.port)];
+  const { code, stdout, stderr } = await startWith(project, other.root, ...port);
   expect(code).toBe(1);
+  expect(stdout).toContain('SITE_URL is not set: every page will name https://www.example.com');
   expect(stderr).toMatch(
     new RegExp(`^Port ${taken.port} on 127\\.0\\.0\\.1 is in use.* set --port to another port\n`),
   );
