@@ -227,6 +227,17 @@ describe('the sign-in button', () => {
     expect((await lake.request(`/v1/auth/fetch?sid=${sid}`)).status).toBe(401);
   });
 
+  test('returns to the page of the Studio that asked, such as a link to a preview', async () => {
+    const asked = 'http://localhost:3333/structure/guide;parents%2Cview%3Dpreview?perspective=r1';
+    const search = new URLSearchParams({ origin: asked });
+    const page = await lake.request(`/v1/auth/sign-in?${search}`);
+    expect(await page.text()).toContain(`name="origin" value="${asked}"`);
+    const response = await signIn(lake.lake.tokens.editor, `${asked}#token=refused`);
+    const [before, after] = (response.headers.get('location') ?? '').split('#');
+    expect(before).toBe(asked);
+    expect(after).toMatch(/^sid=\w{20,}$/);
+  });
+
   test('rejects a wrong token and other origins', async () => {
     expect((await signIn('wrong')).status).toBe(401);
     expect((await signIn(lake.lake.tokens.editor, 'https://evil.example')).status).toBe(400);
@@ -265,7 +276,7 @@ describe('the sign-in button', () => {
   test('the page has its own style', async () => {
     const page = await lake.request('/v1/auth/sign-in?origin=http://localhost:3333');
     const text = await page.text();
-    expect(text).toContain('name="origin" value="http://localhost:3333"');
+    expect(text).toContain('name="origin" value="http://localhost:3333/"');
     const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);

@@ -15,15 +15,16 @@ export function authRoutes({ access, signIns, origins }: Lake) {
     })
     .get('/auth/sign-in', (c) => {
       const problem = c.req.query('refused') === 'token' ? 'unknownLink' : undefined;
-      return c.html(signInPage(c, readOrigin(c.req.query('origin')), problem));
+      return c.html(signInPage(c, readStudio(c.req.query('origin')), problem));
     })
     .post('/auth/sign-in', async (c) => {
       const form = await c.req.formData().catch(() => new FormData());
-      const origin = readOrigin(text(form.get('origin')));
+      const studio = readStudio(text(form.get('origin')));
       const token = text(form.get('token')).trim();
       if (access.kind !== 'tokens' || !userByToken(access.tokens, token))
-        return c.html(signInPage(c, origin, 'unknownToken'), 401);
-      return c.redirect(`${origin}/#sid=${signIns.begin(token)}`, 303);
+        return c.html(signInPage(c, studio, 'unknownToken'), 401);
+      studio.hash = `sid=${signIns.begin(token)}`;
+      return c.redirect(studio.href, 303);
     })
     .get('/auth/fetch', (c) => {
       const token = signIns.finish(c.req.query('sid') ?? '');
@@ -36,10 +37,12 @@ export function authRoutes({ access, signIns, origins }: Lake) {
     })
     .post('/auth/logout', (c) => c.body(null, 204));
 
-  /** The token is sent to this Studio, so it must be on this machine or allowed explicitly. */
-  function readOrigin(parameter = ''): string {
-    if (/^https?:/.test(parameter) && isOwnPage(parameter, origins))
-      return new URL(parameter).origin;
+  /**
+   * The page of the Studio that asked for the sign-in. The token is sent there, so it must be on this
+   * machine or allowed explicitly.
+   */
+  function readStudio(parameter = ''): URL {
+    if (/^https?:/.test(parameter) && isOwnPage(parameter, origins)) return new URL(parameter);
     throw new LakeError('malformed', 'origin must be the URL of a Studio on this machine');
   }
 }

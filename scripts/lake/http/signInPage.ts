@@ -45,19 +45,19 @@ type SignInProblem = 'unknownToken' | 'unknownLink';
 /**
  * The login form, for users who have a token but no sign-in link, in the language of their browser.
  *
- * @param origin origin of the Studio that gets the token
+ * @param studio page of the Studio that gets the token
  */
-export function signInPage(c: Context<LakeEnv>, origin: string, problem?: SignInProblem) {
+export function signInPage(c: Context<LakeEnv>, studio: URL, problem?: SignInProblem) {
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${origin}`,
+    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self' ${studio.origin}`,
   );
   const language = /^zh/i.test(c.req.header('accept-language') ?? '') ? 'zh-Hans' : 'en';
   const words = WORDS[language];
   return html`<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${words.button}</title>${STYLE_SHEET}
 <h1>${words.heading}</h1><p role="alert">${problem && words[problem]}</p>
-<form method="post"><input type="hidden" name="origin" value="${origin}">
+<form method="post"><input type="hidden" name="origin" value="${studio.href}">
 <label>${words.token} <input type="password" name="token" required autofocus autocomplete="off"></label>
 <button>${words.button}</button></form>
 <p>${words.help}</p></html>`;

@@ -33,7 +33,9 @@ function signInAgain(url: string, projectId: string | undefined): Promise<never>
   // The lake serves no page to another site, which it would be under a host name with the project
   // prefix.
   page.hostname = page.hostname.replace(/^.+\.localhost$/, 'localhost');
-  page.search = new URLSearchParams({ origin: location.origin, refused: 'token' }).toString();
+  // Without the refused token, which may still be in the hash.
+  const origin = location.href.replace(/#.*/, '');
+  page.search = new URLSearchParams({ origin, refused: 'token' }).toString();
   location.replace(page);
   return new Promise(() => {});
 }
