@@ -2,10 +2,10 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useState } from 'react';
 import { definePlugin, getPublishedId, type InputProps, useClient, useEditState } from 'sanity';
-import { IntentLink } from 'sanity/router';
 import * as v from 'valibot';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
+import { FieldLink } from '../tool/FieldLink.tsx';
 import { SmallButton } from '../tool/SmallButton.tsx';
 import { useIsEditor } from '../tool/useIsEditor.ts';
 import { addProgramPatch, hasEntryFor, MenuProgram, readNavigation } from './menuPlace.ts';
@@ -71,9 +71,9 @@ function EntryOffer({ program }: { readonly program: MenuProgram }) {
         </Text>
         {isAdded ? (
           <Text size={1}>
-            <IntentLink intent="edit" params={{ id: 'navigation', type: 'navigation' }}>
+            <FieldLink id="navigation" type="navigation">
               {say('Open Navigation')}
-            </IntentLink>
+            </FieldLink>
           </Text>
         ) : (
           <SmallButton text={say('Add to Navigation')} disabled={isAdding} onClick={add} />

@@ -4,11 +4,12 @@ import { LANGUAGE_TAGS, LOCALES } from '../../../locales/locale.ts';
 import type { ChangedPage } from '../../publishing/outcome.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
+import type { FormAddress } from '../tool/formLink.ts';
 import { LANGUAGE_NAMES } from '../words/languageNames.ts';
 import type { OutcomeWords } from './describeOutcome.ts';
 
-/** A link to a document's form that does not reload the Studio. */
-export interface ToDocument {
+/** A link to a form that does not reload the Studio. */
+export interface ToForm {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -17,11 +18,11 @@ interface OutcomeDetailsProps {
   readonly words: OutcomeWords;
   readonly pages: readonly ChangedPage[];
   /** Messages are rendered outside the Studio's router, whose links do not work there. */
-  readonly toDocument: (id: string, type: string) => ToDocument;
+  readonly toForm: (address: FormAddress) => ToForm;
 }
 
 /** The details of an outcome: sentences, documents held back, changed pages. */
-export const OutcomeDetails = ({ words, pages, toDocument }: OutcomeDetailsProps) => (
+export const OutcomeDetails = ({ words, pages, toForm }: OutcomeDetailsProps) => (
   <Stack gap={3}>
     {words.lines.map((line) => (
       <Text key={line} size={1} style={{ whiteSpace: 'pre-line' }}>
@@ -33,9 +34,9 @@ export const OutcomeDetails = ({ words, pages, toDocument }: OutcomeDetailsProps
       title={heldTitle}
       more={(count) => say('and [count] more documents', { count })}
     >
-      {({ id, type, name, reasons }) => (
+      {({ id, type, name, path, reasons }) => (
         <Stack key={id} gap={2}>
-          <Text size={1}>{type ? <a {...toDocument(id, type)}>{name}</a> : name}</Text>
+          <Text size={1}>{type ? <a {...toForm({ id, type, path })}>{name}</a> : name}</Text>
           {reasons.map((reason) => (
             <Text key={reason} size={1} muted>
               {reason}

@@ -5,12 +5,13 @@ import { useRouter } from 'sanity/router';
 import type { ChangedPage, PublishOutcome } from '../../publishing/outcome.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
+import { editableSearch, type FormAddress, formParams } from '../tool/formLink.ts';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { collectAdvice } from './advice.ts';
 import { describeOutcome, describeTimeout, type OutcomeWords } from './describeOutcome.ts';
 import { READING_TIME, UNTIL_CLOSED } from './durations.ts';
 import { followPublish, type OwnPublish } from './followPublish.ts';
-import { OutcomeDetails, type ToDocument } from './OutcomeDetails.tsx';
+import { OutcomeDetails, type ToForm } from './OutcomeDetails.tsx';
 import { readOutcomeContext } from './outcomeContext.ts';
 import { outcomeNames } from './outcomeNames.ts';
 import { watchOwnPublishes } from './watchOwnPublishes.ts';
@@ -25,7 +26,7 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
   const user = useCurrentUser()?.id;
   const typeOf = useTypeOf();
   const { push } = useToast();
-  const toDocument = useToDocument();
+  const toForm = useToForm();
   useEffect(() => {
     if (!user) return;
     const end = new AbortController();
@@ -39,7 +40,7 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
           id: `publish-${publish.document}`,
           status: words.status,
           title: words.title,
-          description: <OutcomeDetails words={words} pages={pages} toDocument={toDocument} />,
+          description: <OutcomeDetails words={words} pages={pages} toForm={toForm} />,
           duration: words.status === 'success' ? READING_TIME : UNTIL_CLOSED,
           closable: true,
         });
@@ -84,7 +85,7 @@ export function PublishOutcomes({ server }: { readonly server: string }) {
       stop();
       end.abort();
     };
-  }, [server, client, user, typeOf, push, toDocument]);
+  }, [server, client, user, typeOf, push, toForm]);
   return null;
 }
 
@@ -94,22 +95,25 @@ const whatOfAll = ({ what, documentCount }: OwnPublish) => (documentCount > 1 ? 
 const nameOfAll = ({ name, documentCount }: OwnPublish) =>
   documentCount > 1 ? say('A release of [count] documents', { count: documentCount }) : name;
 
-/** Links to documents for elements outside the Studio's router; a stable function. */
-function useToDocument(): (id: string, type: string) => ToDocument {
+/** Links to forms for elements outside the Studio's router; a stable function. */
+function useToForm(): (address: FormAddress) => ToForm {
   const router = useRouter();
   const newest = useRef(router);
   useEffect(() => {
     newest.current = router;
   });
-  return useCallback((id, type) => {
-    const path = newest.current.resolveIntentLink('edit', { id, type });
+  return useCallback((address) => {
+    const pathNow = () => {
+      const { current } = newest;
+      return current.resolveIntentLink('edit', formParams(address), editableSearch(current));
+    };
     return {
-      href: path,
+      href: pathNow(),
       onClick: (event) => {
         // The click opens another tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        newest.current.navigateUrl({ path });
+        newest.current.navigateUrl({ path: pathNow() });
       },
     };
   }, []);

@@ -1,12 +1,12 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity';
-import { IntentLink } from 'sanity/router';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import { publishedId, type StoredDocument } from '../../schema/overlay.ts';
-import { documentsLinkingTo } from '../../schema/rules/deadLinks.ts';
+import { documentsLinkingTo, type LinkingDocument } from '../../schema/rules/deadLinks.ts';
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
+import { FieldLink } from '../tool/FieldLink.tsx';
 import { documentName } from '../words/documentName.ts';
 import { useSteadyHandler } from './useSteadyHandler.ts';
 
@@ -24,7 +24,7 @@ export function confirmDeadLinks(remove: DocumentActionComponent): DocumentActio
   const AskAboutLinks: DocumentActionComponent = (props) => {
     const action = remove(props);
     const client = useClient(SANITY_API);
-    const [linking, setLinking] = useState<readonly StoredDocument[]>([]);
+    const [linking, setLinking] = useState<readonly LinkingDocument[]>([]);
     const ask = async () => {
       const found = await readLinking(client, publishedId(props.id)).catch(() => []);
       if (found.length === 0) action?.onHandle?.();
@@ -68,12 +68,12 @@ async function readLinking(client: SanityClient, id: string) {
 }
 
 interface LinkingTextsProps {
-  readonly documents: readonly StoredDocument[];
+  readonly documents: readonly LinkingDocument[];
   readonly onLeave: () => void;
   readonly onGoOn: () => void;
 }
 
-/** The texts that link to the page that is about to be removed, each with a link to its form. */
+/** The texts that link to the page that is about to be removed, each with a link to its first such link. */
 function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
   const schema = useSchema();
   return (
@@ -84,11 +84,11 @@ function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
         )}
       </Text>
       <Stack gap={3} as="ul">
-        {documents.map((document) => (
+        {documents.map(({ document, path }) => (
           <Text key={document._id} as="li" size={1}>
-            <IntentLink intent="edit" params={{ id: document._id, type: document._type }}>
+            <FieldLink id={document._id} type={document._type} path={path}>
               {documentName(document) ?? schema.get(document._type)?.title ?? document._id}
-            </IntentLink>
+            </FieldLink>
           </Text>
         ))}
       </Stack>

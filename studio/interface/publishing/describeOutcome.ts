@@ -30,6 +30,8 @@ interface HeldBackWords {
   /** `undefined` if the lake has no such document. */
   readonly type: string | undefined;
   readonly name: string;
+  /** Where its first problem is, list items by position. */
+  readonly path: readonly string[];
   readonly reasons: readonly string[];
 }
 
@@ -64,6 +66,7 @@ export function describeOutcome(
           id: document,
           type: names.typeOf(document),
           name: names.nameOf(document),
+          path: reasons[0]?.field.split('.') ?? [],
           reasons: describe(reasons, names.fieldOf),
         })),
       };

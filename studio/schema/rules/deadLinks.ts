@@ -33,6 +33,13 @@ export function deadLinks(
   );
 }
 
+/** A document with a link to another. */
+export interface LinkingDocument {
+  readonly document: StoredDocument;
+  /** Where the first such link is, list items by position. */
+  readonly path: readonly string[];
+}
+
 /**
  * The documents that get dead links when another is removed from the site.
  *
@@ -41,11 +48,13 @@ export function deadLinks(
 export function documentsLinkingTo(
   documents: readonly StoredDocument[],
   leaving: string,
-): readonly StoredDocument[] {
+): readonly LinkingDocument[] {
   const staying = documents.filter(({ _id }) => _id !== leaving);
   const before = deadLinks(documents);
   const after = deadLinks(staying);
-  return staying.filter(
-    ({ _id }) => (after.get(_id)?.length ?? 0) > (before.get(_id)?.length ?? 0),
-  );
+  return staying.flatMap((document) => {
+    const known = new Set(before.get(document._id)?.map(({ path }) => path.join('.')));
+    const lost = after.get(document._id)?.find(({ path }) => !known.has(path.join('.')));
+    return lost ? [{ document, path: lost.path }] : [];
+  });
 }

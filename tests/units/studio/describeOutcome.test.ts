@@ -44,6 +44,7 @@ test('warns of documents that hold others back, with their reasons', () => {
         id: grace._id,
         type: 'teamMember',
         name: 'Grace Lin',
+        path: deadLink.field.split('.'),
         reasons: ['Biography › 中文: the link leads nowhere'],
       },
     ],

@@ -1,6 +1,6 @@
 import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { IntentLink } from 'sanity/router';
 import { say } from '../../../words/say.ts';
+import { FieldLink } from '../../tool/FieldLink.tsx';
 import { useIsEditor } from '../../tool/useIsEditor.ts';
 import type { ReviewEntry } from '../reviewEntries.ts';
 import type { ReviewedDocument } from '../sortReviews.ts';
@@ -36,9 +36,9 @@ export function DocumentReviews({ document, today, isOverdue }: DocumentReviewsP
               </Badge>
               <Stack gap={2} flex={1} style={{ minWidth: '16rem' }}>
                 <Text size={1}>
-                  <IntentLink intent="edit" params={{ id, type, path: entry.path }}>
+                  <FieldLink id={id} type={type} path={entry.path}>
                     {entry.title}
-                  </IntentLink>
+                  </FieldLink>
                 </Text>
                 <Text size={1} muted>
                   {entry.note}
