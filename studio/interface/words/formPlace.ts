@@ -8,10 +8,11 @@ import {
   type SchemaType,
 } from '@sanity/types';
 import { isRecord } from '../../../locales/isRecord.ts';
+import { toReadableName } from '../../schema/titles.ts';
 
 /** The place of a field in the form of its document. */
 interface FormPlace {
-  /** The titles of its ancestors and its own, list items by their number from 1. */
+  /** The titles of its ancestors and its own, list items by their number from 1, figures by name. */
   readonly titles: readonly string[];
   /** Its position at each of these levels. */
   readonly positions: readonly number[];
@@ -110,7 +111,15 @@ function itemStep(
   const item = items[position];
   const named = isRecord(item) ? item._type : undefined;
   const type = types.length === 1 ? types[0] : types.find(({ name }) => name === named);
-  return type && { titles: [String(position + 1)], position, type, value: item };
+  if (!type) return undefined;
+  const title = figureName(item, type) ?? String(position + 1);
+  return { titles: [title], position, type, value: item };
 }
+
+/** A figure as its list calls it: nobody knows which is the third. */
+const figureName = (item: unknown, { name: type }: SchemaType) =>
+  type === 'figure' && isRecord(item) && typeof item.name === 'string' && item.name !== ''
+    ? toReadableName(item.name)
+    : undefined;
 
 const isPresent = (title: string | undefined): title is string => title !== undefined;

@@ -95,7 +95,13 @@ test('reports what moves on pages or leads elsewhere, though no text changes', a
     await changedValues('program-citizenship-spain', {
       figures: [{ ...investment, label: 'minContribution' }, ...others],
     }),
-  ).toEqual([['Figures › 1 › Label on the page', 'Minimum investment', 'Minimum contribution']]);
+  ).toEqual([
+    [
+      'Figures › Minimum investment › Label on the page',
+      'Minimum investment',
+      'Minimum contribution',
+    ],
+  ]);
   expect(
     await changedValues('program-citizenship-spain', { attorney: referenceTo('team-grace-lin') }),
   ).toEqual([['Attorney', undefined, expect.stringContaining('Grace Lin')]]);
@@ -200,8 +206,8 @@ test('names the field of a figure’s source and note', async () => {
   const site = await siteWith(undefined);
   const titleOf = (text: string) =>
     titleOfText(`citizenship.spain.figures.minInvestment.${text}`, site, typeOf, 'zh');
-  expect(titleOf('source')).toBe('Figures › 1 › Source › Title');
-  expect(titleOf('review')).toBe('Figures › 1 › Review by');
+  expect(titleOf('source')).toBe('Figures › Minimum investment › Source › Title');
+  expect(titleOf('review')).toBe('Figures › Minimum investment › Review by');
 });
 
 const referenceTo = (_ref: string) => ({ _type: 'reference', _ref });

@@ -45,8 +45,8 @@ export function fieldOfText(key: string, site: WrittenDocuments, typeOf: TypeOf,
 }
 
 /**
- * The titles of the field of a text: `Figures › 1 › Source › Title`. Exchange rates are a document
- * of their own.
+ * The titles of the field of a text: `Figures › Days per year › Source › Title`. Exchange rates are a
+ * document of their own.
  */
 export function titleOfText(
   key: string,
@@ -55,16 +55,18 @@ export function titleOfText(
   locale: Locale,
 ): string {
   if (key.startsWith('compare.rates.')) return typeOf('exchangeRates')?.title ?? '';
-  const { type, path } = fieldOfText(key, site, typeOf, locale);
-  return describeField(typeOf(type), path);
+  const { id, type, path } = fieldOfText(key, site, typeOf, locale);
+  return describeField(typeOf(type), path, writtenDocument(site, id));
 }
 
-/** The figures in the form if it has the document: the site omits incomplete ones. */
-function figuresOf({ grouped, edited, form }: WrittenDocuments, id: string) {
-  const composed = grouped.find(({ document }) => document._id === id)?.document;
-  const figures = (edited?._id === id ? form : composed)?.figures;
+function figuresOf(site: WrittenDocuments, id: string) {
+  const figures = writtenDocument(site, id)?.figures;
   return Array.isArray(figures) ? figures.filter(isRecord) : [];
 }
+
+/** A document as in the form if that has it: the site omits incomplete items. */
+const writtenDocument = ({ grouped, edited, form }: WrittenDocuments, id: string) =>
+  edited?._id === id ? form : grouped.find(({ document }) => document._id === id)?.document;
 
 /**
  * The path of a text in the form of its document, as far as the form has it.

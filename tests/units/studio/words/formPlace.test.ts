@@ -71,6 +71,10 @@ test('sorts messages about fields in the order of the form', () => {
   expect(describeField(program, ['figures', { _key: 'a' }, 'name'], { figures })).toBe(
     'Figures › 2 › Name',
   );
+  const named = { figures: [{}, { name: 'visaFree' }] };
+  expect(describeField(program, ['figures', 1, 'unit'], named)).toBe(
+    'Figures › Visa-free destinations › Unit or currency',
+  );
 });
 
 test('names a field that is not in the schema as far as possible', () => {
