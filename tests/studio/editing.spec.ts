@@ -387,6 +387,7 @@ test.describe('with a slow lake', () => {
     await studio.expectDraft('about', { hero: { title } });
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('dialog')).toContainText('those made by others too');
     await page.getByTestId('confirm-button').click();
     await sent;
     await studio.visit('/changes');

@@ -25,9 +25,13 @@ const UPLOAD = {
 
 /**
  * Sanity warns only of what a deletion would break, but the lake refuses it, except for references
- * that were never published.
+ * that were never published. It does not say that everybody shares a draft.
  */
 const REMOVAL = {
+  'action.discard-changes.confirm-dialog.confirm-discard-changes':
+    'This discards all changes since the last publish, those made by others too. History can restore them.',
+  'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
+    'This deletes the whole draft, what others wrote in it too.',
   'confirm-delete-dialog.referential-integrity-disclaimer.text_delete':
     'First remove it from these documents: while one of them is published with it, nothing is deleted.',
   'confirm-delete-dialog.referential-integrity-disclaimer.text_unpublish':
