@@ -7,7 +7,7 @@ import { FieldLink } from '../tool/FieldLink.tsx';
 import { SmallButton } from '../tool/SmallButton.tsx';
 import { useTypeOf } from '../tool/useTypeOf.ts';
 import { describePlace } from '../words/describeField.ts';
-import { documentName } from '../words/documentName.ts';
+import { distinctName } from '../words/documentName.ts';
 import {
   contestedDocuments,
   heldBackDocuments,
@@ -117,7 +117,7 @@ function ProblemDocument({ document, problems }: RefusedDocument) {
     <Stack gap={3}>
       <Text weight="medium">
         <FieldLink id={id} type={_type}>
-          {documentName(document) ?? type?.title ?? _id}
+          {distinctName(document) ?? type?.title ?? _id}
         </FieldLink>
       </Text>
       {shown.map(({ path, message }) => (

@@ -11,7 +11,7 @@ import {
 import { valuesIn } from '../../schema/valuesIn.ts';
 import { say } from '../../words/say.ts';
 import type { TypeOf } from '../words/describeField.ts';
-import { documentName } from '../words/documentName.ts';
+import { distinctName } from '../words/documentName.ts';
 
 /**
  * Broken references that keep the lake from publishing a layer: the problems by the stored id of
@@ -38,7 +38,7 @@ export function brokenReferences(
       .map(({ _id }) => nameOf(publishedId(_id)));
   const nameOf = (id: string) => {
     const found = stored.find(({ _id }) => publishedId(_id) === id);
-    return (found && (documentName(found) ?? typeOf(found._type)?.title)) ?? id;
+    return (found && (distinctName(found) ?? typeOf(found._type)?.title)) ?? id;
   };
   const problemsOf = (document: StoredDocument): string[] => {
     const id = publishedId(document._id);

@@ -7,7 +7,7 @@ import { documentsLinkingTo, type LinkingDocument } from '../../schema/rules/dea
 import { SANITY_API } from '../../schema/sanityApi.ts';
 import { say } from '../../words/say.ts';
 import { FieldLink } from '../tool/FieldLink.tsx';
-import { documentName } from '../words/documentName.ts';
+import { distinctName } from '../words/documentName.ts';
 import { useSteadyHandler } from './useSteadyHandler.ts';
 
 /** How long to wait for the lake, in milliseconds; reads are repeated until a lost one is back. */
@@ -87,7 +87,7 @@ function LinkingTexts({ documents, onLeave, onGoOn }: LinkingTextsProps) {
         {documents.map(({ document, path }) => (
           <Text key={document._id} as="li" size={1}>
             <FieldLink id={document._id} type={document._type} path={path}>
-              {documentName(document) ?? schema.get(document._type)?.title ?? document._id}
+              {distinctName(document) ?? schema.get(document._type)?.title ?? document._id}
             </FieldLink>
           </Text>
         ))}

@@ -1,6 +1,6 @@
 import type { EditorProblem } from '../../publishing/outcome.ts';
 import { describePlace, type TypeOf } from '../words/describeField.ts';
-import { documentName } from '../words/documentName.ts';
+import { distinctName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
 import type { OutcomeContext } from './outcomeContext.ts';
 
@@ -22,7 +22,7 @@ export function outcomeNames(
   /** The name of a document, or its id if it has none. */
   const nameOf = (id: string) => {
     const document = named.get(id);
-    return (document && documentName(document)) ?? typeOf(id)?.title ?? id;
+    return (document && distinctName(document)) ?? typeOf(id)?.title ?? id;
   };
   /** A field, without its document. */
   const fieldOf = ({ document, field }: EditorProblem) =>

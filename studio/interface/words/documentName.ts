@@ -1,6 +1,7 @@
 import { isRecord } from '../../../locales/isRecord.ts';
 import { otherLocale } from '../../../locales/locale.ts';
 import type { DocumentType, SCREEN_TYPES, SHARED_TYPES } from '../../../locales/routes.ts';
+import { familyTitle } from '../../schema/families.ts';
 import { STUDIO_LANGUAGE } from '../../words/language.ts';
 import { joinList } from '../../words/punctuation.ts';
 import { say } from '../../words/say.ts';
@@ -32,6 +33,14 @@ const NAMES: Readonly<Record<NamedType, (fields: Fields) => string | undefined>>
  */
 export const documentName = (document: Fields & { readonly _type?: unknown }) =>
   isNamed(document._type) ? NAMES[document._type](document) : undefined;
+
+/** The name of a document, with the family of a programme: a country has several programmes. */
+export function distinctName(document: Fields & { readonly _type?: unknown }) {
+  const name = documentName(document);
+  return name !== undefined && document._type === 'program'
+    ? `${name} · ${familyTitle(document.family)}`
+    : name;
+}
 
 /** Whether documents of a type have their own names. */
 export const isNamed = (type: unknown): type is NamedType =>

@@ -49,6 +49,20 @@ test('says once what is wrong because of several documents with one name', () =>
   ]);
 });
 
+test('names both programmes of a country that refer to a leaving document', () => {
+  const leaving = note('versions.r1.b', { _system: { delete: true } });
+  const programs = ['citizenship', 'residenceVisa'].map((family) => ({
+    ...note(family, { title: { en: 'Greece' }, family, ...to('b') }),
+    _type: 'program',
+  }));
+  expect([...brokenReferences([...programs, note('b'), leaving], 'r1', typeOf).values()]).toEqual([
+    [
+      '“Greece · Citizenship” refers to it: change that document too',
+      '“Greece · Residence visas” refers to it: change that document too',
+    ],
+  ]);
+});
+
 test('names a document that exists once by its type', () => {
   const leaving = note('versions.r1.b', { _system: { delete: true } });
   const navigation = { _id: 'navigation', _type: 'navigation', ...to('b') };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSingleton } from '../../../locales/routes.ts';
-import { documentName } from '../../../studio/interface/words/documentName.ts';
+import { distinctName, documentName } from '../../../studio/interface/words/documentName.ts';
 import { schemaTypes } from '../../../studio/schema/index.ts';
 import { filledDocument } from '../../support/filledDocument.ts';
 
@@ -16,4 +16,12 @@ test.each(types)('distinguishes a $name by its name, unless it is the only one',
 test('names a document that is begun in Chinese by its Chinese name', () => {
   expect(documentName({ _type: 'program', title: { zh: '葡萄牙' } })).toBe('葡萄牙');
   expect(documentName({ _type: 'teamMember', name: { en: ' ', zh: '林嘉慧' } })).toBe('林嘉慧');
+});
+
+test('distinguishes two programmes of a country', () => {
+  const turkey = { _type: 'program', title: { en: 'Turkey' } };
+  expect(distinctName({ ...turkey, family: 'residenceVisa' })).toBe('Turkey · Residence visas');
+  expect(distinctName({ ...turkey, family: 'citizenship' })).toBe('Turkey · Citizenship');
+  expect(distinctName({ _type: 'program' })).toBeUndefined();
+  expect(distinctName({ _type: 'guide', title: { en: 'Tax' } })).toBe('Tax');
 });
