@@ -24,6 +24,21 @@ test('a search lists links, keeps the focus, announces their number, and updates
   expect(figures.join('\n')).toMatch(/\d/);
   expect(figures.join('\n'), 'a number separated from its unit').not.toMatch(/\d /);
 
+  // A figure that matches is the excerpt, and not listed again below it.
+  await field.fill('USD');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('USD');
+  const repeated = await results.locator('li').evaluateAll(
+    (items) =>
+      items.filter((item) => {
+        const [excerpt, ...lines] = [...item.querySelectorAll('p, span')].map(({ textContent }) =>
+          textContent?.replaceAll('\u00A0', ' '),
+        );
+        return lines.includes(excerpt);
+      }).length,
+  );
+  expect(repeated).toBe(0);
+
   const contact = page.locator('search a[href="/contact"]').last();
   await expect(contact).toBeHidden();
 

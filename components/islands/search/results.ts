@@ -68,7 +68,9 @@ function item({ id, title, goal, heading, excerpt, figures }: SearchResult): HTM
   const entry = document.createElement('li');
   entry.append(link);
   if (excerpt.length > 0) entry.append(createElement('p', ...excerpt.map(segmentElement)));
-  if (figures.length > 0) entry.append(createElement('p', ...wholeFigures(figures)));
+  const shown = excerpt.map(({ text }) => text).join('');
+  const others = figures.filter((figure) => figure !== shown);
+  if (others.length > 0) entry.append(createElement('p', ...wholeFigures(others)));
   return entry;
 }
 
