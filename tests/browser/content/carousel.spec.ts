@@ -1,6 +1,5 @@
 import { COUNT, openCarousel } from '../support/carousel.ts';
 import { boxOf, centreOf } from '../support/geometry.ts';
-import { LANGUAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
@@ -17,20 +16,18 @@ test('arrows and dots slide to a picture, and arrows wrap around', async ({ page
 test.describe('without slide animation', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { locale, name } of LANGUAGES) {
-    test(`announces the current picture, and names the frame, in ${name}`, async ({ page }) => {
-      const { carousel, next, expectShown } = await openCarousel(page, locale);
-      await expect(carousel.getByRole('group')).toHaveAccessibleName(
-        word(locale, 'ui.projectPictures'),
-      );
-      await next.click();
-      await expectShown(2);
-      const text = (await carousel.locator('figcaption').nth(1).textContent()) ?? '';
-      await expect(carousel.locator('[aria-live=polite]')).toHaveText(
-        word(locale, 'ui.pictureAnnouncement', { current: 2, total: COUNT, text }),
-      );
-    });
-  }
+  test('announces the current picture, and names the frame', async ({ page }) => {
+    const { carousel, next, expectShown } = await openCarousel(page, 'zh');
+    await expect(carousel.getByRole('group')).toHaveAccessibleName(
+      word('zh', 'ui.projectPictures'),
+    );
+    await next.click();
+    await expectShown(2);
+    const text = (await carousel.locator('figcaption').nth(1).textContent()) ?? '';
+    await expect(carousel.locator('[aria-live=polite]')).toHaveText(
+      word('zh', 'ui.pictureAnnouncement', { current: 2, total: COUNT, text }),
+    );
+  });
 
   test('works by keyboard, loads each picture when it is shown, with a text alternative, and keeps its height', async ({
     page,

@@ -3,40 +3,39 @@ import { inLanguage, LANGUAGES, PROJECT, RESIDENCE, SUBMENUS } from '../support/
 import { expect, test } from '../support/test.ts';
 import { word } from '../support/words.ts';
 
-for (const language of LANGUAGES) {
-  test(`the bar marks the current page, breadcrumbs link to its parents, and the first Tab reaches a skip link in ${language.name}`, async ({
-    page,
-  }) => {
-    const first = SUBMENUS[0];
-    const last = SUBMENUS.at(-1);
-    const name = word(language.locale, 'ui.mainNavigation');
-    for (const path of ['/about', first?.children[0], last?.children.at(-1)]) {
-      if (path === undefined) continue;
-      const bar = parsedPage(inLanguage(path, language)).querySelector(`nav[aria-label="${name}"]`);
-      const current = bar?.querySelectorAll('[aria-current=page]') ?? [];
-      const links = current.map((link) => link.getAttribute('href'));
-      expect(links, path).toEqual([inLanguage(path, language)]);
-    }
-    await page.goto(inLanguage(PROJECT.path, language));
-    await expect(
-      page.locator('header [aria-current=true]:visible', { hasText: language.name }),
-    ).toHaveCount(1);
+const [, language] = LANGUAGES;
+test('the bar marks the current page, breadcrumbs link to its parents, and the first Tab reaches a skip link', async ({
+  page,
+}) => {
+  const first = SUBMENUS[0];
+  const last = SUBMENUS.at(-1);
+  const name = word(language.locale, 'ui.mainNavigation');
+  for (const path of ['/about', first?.children[0], last?.children.at(-1)]) {
+    if (path === undefined) continue;
+    const bar = parsedPage(inLanguage(path, language)).querySelector(`nav[aria-label="${name}"]`);
+    const current = bar?.querySelectorAll('[aria-current=page]') ?? [];
+    const links = current.map((link) => link.getAttribute('href'));
+    expect(links, path).toEqual([inLanguage(path, language)]);
+  }
+  await page.goto(inLanguage(PROJECT.path, language));
+  await expect(
+    page.locator('header [aria-current=true]:visible', { hasText: language.name }),
+  ).toHaveCount(1);
 
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: word(language.locale, 'ui.skipToContent') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: word(language.locale, 'ui.skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-    const crumbs = page.getByRole('navigation', { name: word(language.locale, 'ui.breadcrumbs') });
-    await expect(crumbs.locator('[aria-current=page]')).not.toBeEmpty();
-    await crumbs.getByRole('link').last().click();
-    await expect(page).toHaveURL(inLanguage(PROJECT.program, language));
-  });
-}
+  const crumbs = page.getByRole('navigation', { name: word(language.locale, 'ui.breadcrumbs') });
+  await expect(crumbs.locator('[aria-current=page]')).not.toBeEmpty();
+  await crumbs.getByRole('link').last().click();
+  await expect(page).toHaveURL(inLanguage(PROJECT.program, language));
+});
 
 test('the language links open the same page and section, also in another tab', async ({
   page,

@@ -5,56 +5,55 @@ import { word } from '../support/words.ts';
 
 const TABS = TWO_TRACKS.path;
 
-for (const language of LANGUAGES) {
-  const tabOf = (track: string) => ({
-    name: word(language.locale, `${TWO_TRACKS.group}.${track}.label`),
-  });
+const [, language] = LANGUAGES;
+const tabOf = (track: string) => ({
+  name: word(language.locale, `${TWO_TRACKS.group}.${track}.label`),
+});
 
-  test(`the business tab is open by default; clicks and arrow keys switch tabs, with a focus ring only for keys, in ${language.name}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage(TABS, language));
-    const business = page.locator('#business');
-    const birth = page.locator('#birth');
-    await expect(page.getByRole('tab')).toHaveCount(2);
-    await expect(page.getByRole('tab', tabOf('business'))).toHaveAttribute('aria-selected', 'true');
-    await expect(business).toBeVisible();
-    await expect(birth).toBeHidden();
-    await page.getByRole('tab', tabOf('birth')).click();
-    await expect(birth).toBeVisible();
-    await expect(business).toBeHidden();
-    await expect(page.getByRole('tab', tabOf('birth'))).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(/#birth$/);
-    await page.getByRole('tab', tabOf('business')).click();
-    await expect(business).toBeVisible();
-    await expect(birth).toBeHidden();
+test('the business tab is open by default; clicks and arrow keys switch tabs, with a focus ring only for keys', async ({
+  page,
+}) => {
+  await page.goto(inLanguage(TABS, language));
+  const business = page.locator('#business');
+  const birth = page.locator('#birth');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('tab', tabOf('business'))).toHaveAttribute('aria-selected', 'true');
+  await expect(business).toBeVisible();
+  await expect(birth).toBeHidden();
+  await page.getByRole('tab', tabOf('birth')).click();
+  await expect(birth).toBeVisible();
+  await expect(business).toBeHidden();
+  await expect(page.getByRole('tab', tabOf('birth'))).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/#birth$/);
+  await page.getByRole('tab', tabOf('business')).click();
+  await expect(business).toBeVisible();
+  await expect(birth).toBeHidden();
 
-    await page.getByRole('tab').first().hover();
-    await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
-    const ringed = page.getByRole('tab').and(page.locator(':focus-visible'));
-    for (const track of ['birth', 'business']) {
-      const tab = page.getByRole('tab', tabOf(track));
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(tab).toBeFocused();
-      await expect(ringed).toHaveCount(0);
-    }
-    for (const [key, track] of [
-      ['ArrowRight', 'birth'],
-      ['ArrowRight', 'business'],
-      ['ArrowLeft', 'birth'],
-      ['Home', 'business'],
-      ['End', 'birth'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.getByRole('tab', tabOf(track))).toBeFocused();
-      await expect(ringed).toHaveCount(1);
-      await expect(page.locator(`#${track}`)).toBeVisible();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
-  });
-}
+  await page.getByRole('tab').first().hover();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-live', '');
+  const ringed = page.getByRole('tab').and(page.locator(':focus-visible'));
+  for (const track of ['birth', 'business']) {
+    const tab = page.getByRole('tab', tabOf(track));
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeFocused();
+    await expect(ringed).toHaveCount(0);
+  }
+  for (const [key, track] of [
+    ['ArrowRight', 'birth'],
+    ['ArrowRight', 'business'],
+    ['ArrowLeft', 'birth'],
+    ['Home', 'business'],
+    ['End', 'birth'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', tabOf(track))).toBeFocused();
+    await expect(ringed).toHaveCount(1);
+    await expect(page.locator(`#${track}`)).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+});
 
 test('external links open the second tab', async ({ page }) => {
   for (const hash of ['#birth', '#birth-requirements']) {
