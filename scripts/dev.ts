@@ -1,15 +1,7 @@
 import './command/proxies.ts';
-import path from 'node:path';
 import { requireBuildableFolder } from './command/buildableFolder.ts';
 import { runCommand, UsageError } from './command/command.ts';
 import { readSettings } from './command/settings.ts';
-import { readPulledContent } from './content/readPulledContent.ts';
-import { describeDev } from './dev/describeDev.ts';
-import { connectDrafts } from './dev/draftSource.ts';
-import { serveEmbeddedLake, settingsFor } from './dev/embeddedLake.ts';
-import { planPublishing, startPublishing } from './dev/publishing.ts';
-import { runServices } from './dev/services.ts';
-import { startStudio } from './dev/startStudio.ts';
 import { checkPorts, readPort } from './web/ports.ts';
 
 const USAGE = `npm run dev [-- OPTIONS]
@@ -65,40 +57,7 @@ await runCommand(USAGE, OPTIONS, async (options) => {
   };
   requireBuildableFolder(process.cwd());
   await checkPorts(Object.values(ports).filter((port) => port !== undefined));
-  const pulled = await readPulledContent(process.cwd());
-  const site = `http://localhost:${ports.site.number}`;
-  const studioOrigin = ports.studio && `http://localhost:${ports.studio.number}`;
-  const plan =
-    ports.published &&
-    ports.hook &&
-    planPublishing({
-      settings,
-      releases: path.resolve(options.releases ?? 'releases'),
-      studio: studioOrigin,
-      sitePort: ports.published.number,
-      hookPort: ports.hook.number,
-    });
-
-  await runServices(
-    async (track) => {
-      const lake = ports.lake
-        ? await track(serveEmbeddedLake(options.data, ports.lake.number, plan?.webhook))
-        : undefined;
-      const served = {
-        ...settings,
-        ...(lake && settingsFor(lake)),
-        ...(plan && { PUBLISH_SERVER_URL: plan.address }),
-      };
-      const { studio } = ports;
-      if (studio) await track(startStudio(served, studio.number, site));
-      const source = connectDrafts(served);
-      // Loaded last because the bundler is slow to load: a bad option or a port in use is reported first.
-      const { serveLiveSite } = await import('./dev/liveSite.ts');
-      const live = { source, pulled, port: ports.site.number, report: console.error };
-      await track(serveLiveSite(live));
-      const publishing = plan && lake ? await track(startPublishing(plan, lake)) : undefined;
-      return { site, studio: studioOrigin, lake, source, publishing };
-    },
-    (started) => console.log(describeDev(started)),
-  );
+  // Loaded lazily: wrong usage and a port in use need none of it.
+  const { runParts } = await import('./dev/runParts.ts');
+  await runParts({ settings, ports, data: options.data, releases: options.releases });
 });

@@ -4,7 +4,7 @@ import { CommandError, readWholeNumber, UsageError } from '../command/command.ts
 import { listen } from './listen.ts';
 
 /** A port that a server is about to use. */
-interface Port {
+export interface Port {
   readonly number: number;
   /** The option that sets it. */
   readonly option: string;
