@@ -54,21 +54,6 @@ test('a button records that a figure was checked, for visitors and in the histor
   await expect(page.getByTestId('timeline-item-button').first()).toHaveText(/^E.*edited/);
 });
 
-test.describe('in its own window', () => {
-  test.use({ ownWindow: true, timezoneId: 'Asia/Shanghai' });
-
-  test("shows the editor's date after being left open overnight", async ({ studio, page }) => {
-    await page.clock.install({ time: `${TODAY}T20:00:00Z` });
-    await studio.open();
-    await studio.visit('/reviews');
-    const overdue = (days: number) =>
-      page.getByRole('region', { name: `Overdue on ${addDays(TODAY, days)}` });
-    await expect(overdue(1)).toBeVisible();
-    await page.clock.fastForward('24:00:00');
-    await expect(overdue(2)).toBeVisible();
-  });
-});
-
 test.describe('with a slow lake', () => {
   test.use({ allowedErrors: /409 \(Conflict\)/ });
 

@@ -1,3 +1,4 @@
+import { addDays, dayInTimeZone } from '../../locales/day.ts';
 import { expect, test } from './support/test.ts';
 
 const SPAIN = ['programs', 'citizenship', 'program-citizenship-spain'] as const;
@@ -107,11 +108,11 @@ test('marks a text that is missing in both languages once in each', async ({
   await expect(page.locator('[id$="initials-messages"]:has-text("Fill this in")')).toHaveCount(0);
 });
 
-test.describe('watched words', () => {
-  // A window loads them every 15 seconds at most.
-  test.use({ ownWindow: true });
+test.describe('in its own window', () => {
+  // A window loads the watched words every 15 seconds at most, and has one time zone.
+  test.use({ ownWindow: true, timezoneId: 'Asia/Shanghai' });
 
-  test('says what to do about a missing text; warns once of a watched word, in its language', async ({
+  test("says what to do about a missing text; warns once of a watched word, in its language; left open overnight, shows the editor's date", async ({
     studio,
     page,
     lake,
@@ -166,5 +167,16 @@ test.describe('watched words', () => {
     await chinese.fill('我们不保证成功');
     await expect(buttons).toHaveCount(0);
     await studio.publish('home');
+
+    await test.step("the reviews follow the editor's date", async () => {
+      const today = dayInTimeZone(new Date());
+      await page.clock.install({ time: `${today}T20:00:00Z` });
+      await studio.visit('/reviews');
+      const overdue = (days: number) =>
+        page.getByRole('region', { name: `Overdue on ${addDays(today, days)}` });
+      await expect(overdue(1)).toBeVisible();
+      await page.clock.fastForward('24:00:00');
+      await expect(overdue(2)).toBeVisible();
+    });
   });
 });
