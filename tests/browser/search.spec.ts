@@ -32,9 +32,9 @@ test('a search lists links, keeps the focus, announces their number, and updates
     (items) =>
       items.filter((item) => {
         const [excerpt, ...lines] = [...item.querySelectorAll('p, span')].map(({ textContent }) =>
-          textContent?.replaceAll('\u00A0', ' '),
+          (textContent ?? '').replaceAll('\u00A0', ' '),
         );
-        return lines.includes(excerpt);
+        return lines.some((line) => line === excerpt);
       }).length,
   );
   expect(repeated).toBe(0);
