@@ -104,6 +104,17 @@ test('prints the register with each figure next to its name, within the margins 
   expect(frame.right).toBeLessThanOrEqual(heading.right + 1);
 });
 
+test('prints only the chosen programmes side by side', async ({ page }) => {
+  const [one, other] = SITE.programs.map(({ family, slug }) => `with=${family}/${slug}`);
+  await page.goto(`/compare?${one}&${other}`);
+  const chosen = page.locator('#side-by-side');
+  await expect(chosen).toBeVisible();
+  await print(page);
+  await expectOnPaper(chosen.locator('.register-figure'));
+  await expect(page.locator('#register')).toBeHidden();
+  await expect(page.locator('.register-note').first(), 'of the first stage').toBeVisible();
+});
+
 test('prints all pictures uncropped', async ({ page }) => {
   await page.goto(PROJECT.path);
   await page.locator('.carousel').hover();

@@ -49,6 +49,24 @@ test('filters find parents in the same application or on conditions, no days and
   page,
 }) => choosesByCheckbox(page));
 
+test('says what to do when no programme is left', async ({ page }) => {
+  await page.route('/compare', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Whatever the content, no programme meets a condition.
+    const body = html.replaceAll(/data-condition="[^"]*"/g, 'data-condition=""');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/compare');
+  const count = page.locator('.register-count');
+  const none = word('en', 'ui.registerNone');
+  await expect(count).not.toBeEmpty();
+  await expect(count).not.toContainText(none);
+  await page.getByLabel(word('en', 'compare.filters.noTest')).check();
+  await expect(page.locator('#register tbody tr:visible')).toHaveCount(0);
+  await expect(count).toContainText(none);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,7 +25,7 @@ interface RegisterProps {
  */
 export function Register({ rows, rates, moneyGuide }: RegisterProps) {
   const { t } = useTranslation();
-  const { text } = useText();
+  const { exists, text } = useText();
   const figures = rows.flatMap((row) => row.figures);
   const goals = GOALS.filter((goal) => rows.some(({ family }) => goalOf(family) === goal));
   return (
@@ -36,6 +36,7 @@ export function Register({ rows, rates, moneyGuide }: RegisterProps) {
         className="register-count"
         role="status"
         data-count={t('ui.registerCount', KEEP_PLACEHOLDERS)}
+        data-none={exists('ui.registerNone') ? t('ui.registerNone') : undefined}
       />
       <SideBySide />
       <RegisterTable rows={rows} />

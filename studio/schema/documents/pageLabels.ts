@@ -15,6 +15,7 @@ export const PAGE_LABELS = [
     ],
     ...labelsOf('test', LANGUAGE_TESTS, 'Language test, in the comparison.'),
     ['registerCount', 'Above the comparison when it is filtered.', ['shown', 'total']],
+    ['registerNone', 'After that number when no programme is left.', undefined, 'optional'],
     [
       'putBeside',
       'Checkbox that adds a programme to the side-by-side comparison, for screen readers.',

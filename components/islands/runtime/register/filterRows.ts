@@ -53,8 +53,8 @@ export function filterRows(form: HTMLFormElement): () => void {
 
 /** Only sets a changed text, since setting it announces it. */
 function announceCount(place: HTMLElement, shown: number, total: number) {
-  const words = (place.dataset.count ?? '')
-    .replace('{{shown}}', `${shown}`)
-    .replace('{{total}}', `${total}`);
+  const { count = '', none = '' } = place.dataset;
+  const numbers = count.replace('{{shown}}', `${shown}`).replace('{{total}}', `${total}`);
+  const words = shown === 0 ? `${numbers}\n${none}`.trim() : numbers;
   if (place.textContent !== words) place.textContent = words;
 }
