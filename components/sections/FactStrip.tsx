@@ -1,5 +1,7 @@
 import { LOCALES } from '../../locales/locale.ts';
+import { SCREEN_PATHS } from '../../locales/routes.ts';
 import type { Reach } from '../../locales/selections.ts';
+import { LocalLink } from '../site/LocalLink.tsx';
 import { useText } from '../site/useText.tsx';
 
 /**
@@ -20,7 +22,12 @@ export function FactStrip({ reach }: { readonly reach: Reach }) {
         .filter(([, count]) => count > 1)
         .map(([name, count]) => (
           <li key={name}>
-            <span className="fact">{count}</span> <span>{text(`ui.${name}`)}</span>
+            <span className="fact">{count}</span>{' '}
+            {name === 'factRoutes' ? (
+              <LocalLink to={SCREEN_PATHS.compare}>{text(`ui.${name}`)}</LocalLink>
+            ) : (
+              <span>{text(`ui.${name}`)}</span>
+            )}
           </li>
         ))}
     </ul>

@@ -78,6 +78,8 @@ test('the numbers of the home page precede their labels', () => {
     const facts = html.querySelectorAll('.facts li').map(({ text }) => text);
     expect(facts).toHaveLength(4);
     for (const fact of facts) expect(fact).toMatch(/^\d+ \S/);
+    const way = html.querySelector('.facts a')?.getAttribute('href');
+    expect(way, 'the number of programmes leads to them').toBe(inLanguage('/compare', language));
   }
 });
 
