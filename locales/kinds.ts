@@ -105,5 +105,8 @@ export const COLUMNS = [
   'asOf',
 ] as const;
 
+/** Most programmes side by side: more columns are unreadable. */
+export const MAX_COMPARED = 4;
+
 /** Aspect ratio (width / height) of portraits on the site. */
 export const PORTRAIT_SHAPE = 4 / 5;

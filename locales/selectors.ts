@@ -34,11 +34,12 @@ const firstTwo = (programs: readonly Program[]) =>
     .toSorted((one, other) => Number(statesAmount(other)) - Number(statesAmount(one)))
     .slice(0, 2);
 
-/** No country twice, unless the same family has both of its routes. */
+/** No country in two families, unless a family has no other. */
 const homeRows = (families: readonly (readonly Program[])[]): Program[] => {
   const shown = new Set<string | null>();
   return families.flatMap((programs) => {
-    const rows = firstTwo(programs.filter(({ country }) => !country || !shown.has(country)));
+    const others = programs.filter(({ country }) => !country || !shown.has(country));
+    const rows = firstTwo(others.length > 0 ? others : programs);
     for (const { country } of rows) shown.add(country);
     return rows;
   });

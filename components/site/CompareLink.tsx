@@ -4,7 +4,7 @@ import { LocalLink } from './LocalLink.tsx';
 import { useText } from './useText.tsx';
 
 interface CompareLinkProps {
-  /** Programmes to show side by side; the comparison takes the first four. */
+  /** Programmes to show side by side. */
   readonly programs?: readonly Pick<ProgramCard, 'family' | 'slug'>[];
 }
 

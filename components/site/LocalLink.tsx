@@ -3,7 +3,7 @@ import { localPath } from '../../locales/localPath.ts';
 import { usePageScope } from './PageScope.tsx';
 
 interface LocalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path without language, optionally with a `#section`. */
+  /** Path without language, optionally with a query and a `#section`. */
   readonly to: string;
 }
 

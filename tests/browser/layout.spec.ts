@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/geometry.ts';
 import { expectStill, recordShifts } from './support/layoutShifts.ts';
+import { type LetterSizes, letterSizes } from './support/letterSizes.ts';
 import { sideways, spilling, tornSentences, tornWords } from './support/overflow.ts';
 import { COUNTRY, inLanguage, KINDS, LANGUAGES, SITE } from './support/pages.ts';
 import { ACTIONS, CALLS, tooSmall } from './support/targets.ts';
@@ -93,16 +94,6 @@ const enlarged = () => ({
   letters: Number.parseFloat(getComputedStyle(document.body).fontSize) >= 30,
   menu: document.querySelector('header summary')?.checkVisibility() ?? false,
 });
-
-type LetterSizes = Awaited<ReturnType<typeof letterSizes>>;
-
-/** Sets the browser's default font size. */
-async function letterSizes(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return {
-    set: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
-  };
-}
 
 test('the words of the filters are whole on a phone, with letters of any size', async ({
   page,

@@ -5,6 +5,7 @@ import { DIVIDERS } from '../../locales/formatRate.ts';
 import { catalogues } from '../support/content.ts';
 import { parsedPage } from './support/builtPage.ts';
 import { boxOf, textBox } from './support/geometry.ts';
+import { letterSizes } from './support/letterSizes.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { word } from './support/words.ts';
@@ -296,12 +297,16 @@ test('on a phone the checkboxes are beside the names, and a link leads to the co
   const names = table.locator('tr').first().locator('th');
   await expect(names).toHaveCount(4);
   expect((await boxOf(names.last())).right).toBeLessThanOrEqual(390);
-  // The area of a link is higher than its line.
-  for (const row of await table.locator('tr:not(:has(td a))').all()) {
-    const label = await textBox(row.locator('th').first());
-    const cell = await textBox(row.locator('th, td').nth(1));
-    expect(cell.left).toBe(label.left);
-    expect(cell.top).toBeGreaterThanOrEqual(label.bottom);
+  const letters = await letterSizes(page);
+  for (const size of [32, 16]) {
+    await letters.set(size);
+    // The area of a link is higher than its line.
+    for (const row of await table.locator('tr:not(:has(td a))').all()) {
+      const label = await textBox(row.locator('th').first());
+      const cell = await textBox(row.locator('th, td').nth(1));
+      expect(cell.left).toBe(label.left);
+      expect(cell.top, `letters of ${size} px`).toBeGreaterThanOrEqual(label.bottom);
+    }
   }
   await expect(page).toHaveURL(/(with=.*){3}#side-by-side$/);
   await page.goBack();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogues } from '../support/content.ts';
 import { boxOf } from './support/geometry.ts';
 import { inLanguage, LANGUAGES, SITE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -33,9 +34,12 @@ const CONDITIONS = [
   },
 ];
 
+/** A firm may leave their words empty. */
+const OFFERED = CONDITIONS.filter(({ choice }) => catalogues.en[`compare.filters.${choice}`]);
+
 async function choosesByCheckbox(page: Page) {
   await page.goto('/compare');
-  for (const { choice, fitting } of [...PARENTS, ...CONDITIONS]) {
+  for (const { choice, fitting } of [...PARENTS, ...OFFERED]) {
     const box = page.getByLabel(word('en', `compare.filters.${choice}`));
     await box.check();
     const rows = page.locator('#register tbody tr:visible');
@@ -50,6 +54,7 @@ test('filters find parents in the same application or on conditions, no days and
 }) => choosesByCheckbox(page));
 
 test('says what to do when no programme is left', async ({ page }) => {
+  test.skip(!catalogues.en['ui.registerNone'] || OFFERED.length === 0);
   await page.route('/compare', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -62,7 +67,7 @@ test('says what to do when no programme is left', async ({ page }) => {
   const none = word('en', 'ui.registerNone');
   await expect(count).not.toBeEmpty();
   await expect(count).not.toContainText(none);
-  await page.getByLabel(word('en', 'compare.filters.noTest')).check();
+  await page.locator('.filters [name="condition"]').first().check();
   await expect(page.locator('#register tbody tr:visible')).toHaveCount(0);
   await expect(count).toContainText(none);
 });

@@ -69,11 +69,12 @@ interface CheckboxesProps {
 
 function Checkboxes({ name, choices }: CheckboxesProps) {
   const { exists, text } = useText();
+  const legend = `compare.filters.${name}` as const;
   const offered = choices.filter(({ label }) => exists(label));
   if (offered.length === 0) return null;
   return (
     <fieldset>
-      <legend>{text(`compare.filters.${name}`)}</legend>
+      {exists(legend) && <legend>{text(legend)}</legend>}
       {offered.map(({ value, label }) => (
         <label key={value}>
           <input type="checkbox" name={name} value={value} autoComplete="off" />

@@ -42,7 +42,7 @@ const STEPS: Partial<Record<AnsweredColumn, readonly TimelineKind[]>> = {
 };
 
 /** The timeline step whose text replaces a missing figure. */
-export const findStep = (column: AnsweredColumn, { steps }: RegisterRow) =>
+export const findStep = (column: AnsweredColumn, { steps }: Pick<RegisterRow, 'steps'>) =>
   STEPS[column]?.find((step) => steps.includes(step));
 
 const SECTIONS: Partial<Record<AnsweredColumn, RegisterRow['sections'][number]>> = {
@@ -73,11 +73,14 @@ export function sortKey(figure: Figure): number | undefined {
 export const requiresNoDays = ({ figures }: Pick<RegisterRow, 'figures'>): boolean =>
   figures.some(({ name, value, upTo }) => name === 'daysPerYear' && value === 0 && !upTo);
 
-/** The sort key of a missing figure: citizenship that requires no days there takes no years. */
+/** The sort key of words in place of a figure: citizenship that requires no days there takes no years. */
 export const missingKey = (
   column: FigureColumn,
-  row: Pick<RegisterRow, 'family' | 'figures'>,
+  row: Pick<RegisterRow, 'family' | 'figures' | 'steps'>,
 ): number | undefined =>
-  column === 'citizenshipAfter' && goalOf(row.family) === 'citizenship' && requiresNoDays(row)
+  column === 'citizenshipAfter' &&
+  goalOf(row.family) === 'citizenship' &&
+  requiresNoDays(row) &&
+  findStep(column, row)
     ? 0
     : undefined;

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '../../../locales/kinds.ts';
 import type { ProgramCard } from '../../../locales/selections.ts';
 import { CompareLink } from '../../site/CompareLink.tsx';
 import { ProgramCards } from '../ProgramCards.tsx';
@@ -15,7 +16,7 @@ export function RelatedPrograms({ program, related }: RelatedProgramsProps) {
   return (
     <Section id="other-routes" title="ui.otherRoutes" isTinted>
       <ProgramCards programs={related} isGoalShown />
-      <CompareLink programs={[program, ...related]} />
+      <CompareLink programs={[program, ...related].slice(0, MAX_COMPARED)} />
     </Section>
   );
 }

@@ -37,7 +37,10 @@ export const SITE_LABELS = [
     ['moreInfoAbout', 'The same button, for screen readers.', ['name']],
     ['backToTeam', 'Button at the end of a profile.'],
     ['backTo', 'Button at the end of a project.', ['title']],
-    ['compareAll', 'Link to the comparison, on Home, on list pages and at the end of a programme.'],
+    [
+      'compareAll',
+      'Link to the comparison, on Home, on list pages and in the footer; also at the end of a programme if the next label is empty.',
+    ],
     [
       'compareRelated',
       'Link at the end of a programme to its comparison with the programmes there.',

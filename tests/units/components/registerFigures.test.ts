@@ -63,15 +63,20 @@ test.each([
 });
 
 test.each([
-  ['citizenship', 0, 0],
-  ['citizenship', 183, undefined],
-  ['residenceVisa', 0, undefined],
+  ['citizenship', 0, ['citizenship'], 0],
+  ['citizenship', 0, [], undefined],
+  ['citizenship', 183, ['citizenship'], undefined],
+  ['residenceVisa', 0, ['citizenship'], undefined],
 ] as const)(
-  'a route to %s with %d days a year and no years to wait sorts as %s',
-  (family, days, key) => {
-    const figures = [figure({ name: 'daysPerYear', value: days, unit: 'day' })];
-    expect(missingKey('citizenshipAfter', { family, figures })).toBe(key);
-    expect(missingKey('permanentResidenceAfter', { family, figures })).toBeUndefined();
+  'a route to %s with %d days a year, the steps %j and no years to wait sorts as %s',
+  (family, days, steps, key) => {
+    const row = {
+      family,
+      steps: [...steps],
+      figures: [figure({ name: 'daysPerYear', value: days, unit: 'day' })],
+    };
+    expect(missingKey('citizenshipAfter', row)).toBe(key);
+    expect(missingKey('permanentResidenceAfter', row)).toBeUndefined();
   },
 );
 

@@ -80,20 +80,34 @@ test('home prefers programmes of a family with an amount', () => {
   expect(selectOf('registerHead').map(({ slug }) => slug)).toEqual(['belgium', 'spain']);
 });
 
-test('home shows no country in two families', () => {
+test('home shows no country in two families, unless a family has no other', () => {
   const [program] = site.programs;
   if (!program) throw new Error('The fixture has no programme');
-  const families = { belgium: 'citizenship', malta: 'residenceVisa' } as const;
-  const programs = Object.entries(families).flatMap(([country, family]) => [
-    { ...program, slug: `${family} there`, family, country: 'BE', listed: true },
-    { ...program, slug: country, family, country, listed: true },
-  ]);
+  const ofCountry = (country: string, family: typeof program.family) => ({
+    ...program,
+    slug: `${family} ${country}`,
+    family,
+    country,
+    listed: true,
+  });
+  const programs = [
+    ofCountry('BE', 'citizenship'),
+    ofCountry('FR', 'citizenship'),
+    ofCountry('BE', 'fastNaturalization'),
+    ofCountry('BE', 'residenceVisa'),
+    ofCountry('MT', 'residenceVisa'),
+  ];
   const { select: selectOf } = wrapContent({
     catalogues: { en: index, zh: index },
     site: { ...site, programs },
   });
-  const slugs = selectOf('registerHead').map(({ slug }) => slug);
-  expect(slugs).toEqual(['citizenship there', 'belgium', 'malta']);
+  const rows = selectOf('registerHead').map(({ slug }) => slug);
+  expect(rows).toEqual([
+    'citizenship BE',
+    'citizenship FR',
+    'fastNaturalization BE',
+    'residenceVisa MT',
+  ]);
 });
 
 test('a card shows the years to a passport rather than the first stage', () => {

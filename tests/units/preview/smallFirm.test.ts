@@ -141,3 +141,29 @@ test('a card names the passport of its visa-free destinations, if there are word
   expect(await notesWith({ en: 'Later', zh: '日后' })).toContain('Later');
   expect(await notesWith()).toEqual([]);
 });
+
+test('a filter is offered without words above it', async () => {
+  const label = { en: 'Nothing to fulfil', zh: '无条件' };
+  const documents = (await storedDocuments()).map((document) => ({
+    ...document,
+    ...(isRecord(document.filters) && { filters: { ...document.filters, noDays: label } }),
+  }));
+  const of = await siteWith(undefined, documents);
+  expect(textsOf('/compare', '.filters label', { of })).toContain('Nothing to fulfil');
+});
+
+test('a programme leads to a comparison of at most four, the first itself', async () => {
+  const compareRelated = { en: 'Beside these', zh: '并列' };
+  const documents = (await storedDocuments()).map((document) => ({
+    ...document,
+    ...(document._type === 'program' && { country: 'GR' }),
+    ...(isRecord(document.ui) && { ui: { ...document.ui, compareRelated } }),
+  }));
+  const of = await siteWith(undefined, documents);
+  const page = parse(renderPage(of, '/other-citizenship/greece', 'en', typeOf).html);
+  expect(page.querySelectorAll('#other-routes h3').length).toBeGreaterThan(3);
+  const way = page.querySelector('#other-routes .compare-link a')?.getAttribute('href') ?? '';
+  const chosen = new URL(way, 'https://firm.example').searchParams.getAll('with');
+  expect(chosen).toHaveLength(4);
+  expect(chosen[0]).toBe('residenceVisa/greece');
+});

@@ -1,5 +1,4 @@
-/** More columns are unreadable side by side. */
-const MAX_PROGRAMS = 4;
+import { MAX_COMPARED } from '../../../../locales/kinds.ts';
 
 /** Whether a control selects a programme for comparison. */
 export const isCompareCheckbox = (target: EventTarget | null): target is HTMLInputElement =>
@@ -23,8 +22,8 @@ export function addComparison(form: HTMLFormElement) {
 export function limitSelection(form: HTMLFormElement) {
   const chosen = chosenBoxes(form);
   // A URL may name more.
-  for (const box of chosen.slice(MAX_PROGRAMS)) box.checked = false;
-  const isFull = chosen.length >= MAX_PROGRAMS;
+  for (const box of chosen.slice(MAX_COMPARED)) box.checked = false;
+  const isFull = chosen.length >= MAX_COMPARED;
   for (const box of boxesOf(form)) box.disabled = isFull && !box.checked;
   const place = form.querySelector<HTMLElement>('[data-side]');
   const status = place?.querySelector('[role="status"]');
