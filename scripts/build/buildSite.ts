@@ -17,7 +17,7 @@ import { keepFile, makeFiles } from './makeFiles.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { OutputFolder } from './outputs.ts';
 import { type BuildPaths, buildPaths } from './paths.ts';
-import { putAssets, putPublicFiles, putTexts, unservedFileWarnings } from './putFiles.ts';
+import { putAssets, putPublicFiles, putTexts } from './putFiles.ts';
 import { redirectFiles } from './redirects.ts';
 import type { LoadedPages } from './render.ts';
 import { replaceFile } from './replaceFile.ts';
@@ -113,16 +113,13 @@ async function makeSite(
   await putTexts(outputs, await licenseFiles(paths));
   await putHeadingFonts(outputs, paths.client);
   await putAssets(outputs, paths.bundle);
-  await putPublicFiles(outputs, paths.public);
+  const unserved = await putPublicFiles(outputs, paths.public);
   await putHosting(paths, outputs, content.site, settings.CONTACT_ENDPOINT);
   await replaceFile(paths.reviews, reviewCalendar(content, settings.SITE_URL));
   const removed = await outputs.finish();
 
   await writeManifest(paths.manifest, maker, inputs, outputs.entries);
-  const warnings = [
-    ...redirectWarnings(formerRoutes(content.site)),
-    ...unservedFileWarnings([...outputs.entries.keys()]),
-  ];
+  const warnings = [...redirectWarnings(formerRoutes(content.site)), ...unserved];
   const { written, sizes } = outputs;
   return { pages, rendered, written, removed, sizes, warnings };
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../disk/digest.ts';
+import { isAddress } from '../web/addresses.ts';
 import { precompress } from './compress.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import type { OutputFolder } from './outputs.ts';
@@ -54,25 +55,23 @@ function neededAssets(client: string, named: Iterable<string>): Map<string, stri
  * Copies pictures and icons, following symbolic links. Files made by the build take precedence.
  *
  * @param folder the folder `public`
+ * @returns a warning for each file that no server sends, except hidden ones
  */
-export function putPublicFiles(outputs: OutputFolder, folder: string): Promise<void> {
+export async function putPublicFiles(outputs: OutputFolder, folder: string): Promise<string[]> {
   const files = [...listFolder(folder, statSync).stamps].filter(
     ([file]) => !outputs.entries.has(file),
   );
-  return putCopies(outputs, folder, new Map(files));
+  await putCopies(outputs, folder, new Map(files));
+  return files
+    .filter(([file]) => !isAddress(`/${file}`) && !isHidden(file))
+    .map(
+      ([file]) =>
+        `public/${file} is on the site at no address: rename it, with unaccented letters, digits and hyphens only and no .br or .gz at the end, or delete it`,
+    );
 }
 
-/** Servers look up no path with other characters, see `isAddress`; files of the build have none. */
-const UNSERVED = /[^\w.@/-]/;
-
-/** @param files of the site, relative to its folder */
-export const unservedFileWarnings = (files: readonly string[]): string[] =>
-  files
-    .filter((file) => UNSERVED.test(file))
-    .map(
-      (file) =>
-        `public/${file} is on the site at no address: rename it, with unaccented letters, digits, hyphens and underscores only`,
-    );
+/** Files such as `.DS_Store` and `.gitkeep` are not meant for visitors. */
+const isHidden = (file: string) => path.basename(file).startsWith('.');
 
 /** Copies are compared by the stamps of the originals, so that pictures need not be read. */
 const putCopies = (outputs: OutputFolder, folder: string, stamps: Stamps) =>

@@ -85,12 +85,17 @@ test('follows a link to the pictures', async () => {
   expect(readTree(site.client)).toEqual(whole);
 });
 
-test('warns of a file in public/ that no server sends', async () => {
-  const file = path.join(site.root, 'public', '投资 指南.pdf');
-  await writeFile(file, 'a guide');
+test('warns of files in public/ that no server sends', async () => {
+  const names = ['.guides/guide.pdf', '_guide.pdf', 'guides.tar.gz', '投资 指南.pdf'];
+  const files = [...names, '-2_a@b.pdf', '.DS_Store'].map((name) =>
+    path.join(site.root, 'public', name),
+  );
+  await mkdir(path.join(site.root, 'public', '.guides'));
+  for (const file of files) await writeFile(file, 'a guide');
   const { warnings } = await builder.build(site.root);
-  expect(warnings).toEqual([expect.stringMatching(/^public\/投资 指南\.pdf .*: rename it/)]);
-  await rm(file);
+  const named = warnings.map((warning) => warning.match(/^public\/(.*) is .*: rename it/)?.[1]);
+  expect(named.sort()).toEqual(names);
+  for (const file of files) await rm(file);
   expect(await builder.build(site.root)).toMatchObject({ warnings: [] });
   expect(readTree(site.client)).toEqual(whole);
 });
