@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentOperation, useEditState, useSchema } from 'sanity';
 import { say } from '../../words/say.ts';
-import { documentName } from '../words/documentName.ts';
+import { distinctName } from '../words/documentName.ts';
 import { UNTIL_CLOSED } from './durations.ts';
 import { formerSlugsAfter } from './formerSlugs.ts';
 import { useDraftValidity } from './useDraftValidity.ts';
@@ -79,7 +79,7 @@ export function WaitingPublish({ id, type, waitsUntilIdle, onEnd, ...props }: Pr
       return setRetried({ publishedRevision: published?._rev, draftRevision: revision, attempts });
     }
     onEnd(id);
-    push(failureToast(documentName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
+    push(failureToast(distinctName(draft) ?? title ?? id, wasEdited ? 'edited' : validity));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a patch is checked like what is typed
   useEffect(() => {

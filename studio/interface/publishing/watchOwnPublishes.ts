@@ -1,7 +1,7 @@
 import type { SanityClient } from 'sanity';
 import { DOCUMENT_TYPES } from '../../../locales/routes.ts';
 import type { TypeOf } from '../words/describeField.ts';
-import { documentName } from '../words/documentName.ts';
+import { distinctName } from '../words/documentName.ts';
 import type { OwnPublish } from './followPublish.ts';
 
 /**
@@ -49,7 +49,7 @@ export function watchOwnPublishes(
           type,
           revision: transactionId,
           what: event.transition === 'disappear' ? 'withdrawn' : 'published',
-          name: documentName(document) ?? typeOf(type)?.title ?? documentId,
+          name: distinctName(document) ?? typeOf(type)?.title ?? documentId,
           documentCount: transactionTotalEvents,
           isFirst: event.transactionCurrentEvent <= 1,
         });

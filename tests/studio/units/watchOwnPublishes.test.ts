@@ -38,6 +38,25 @@ test('follows manual publishes, but not picture files', async () => {
   expect(await watched(documents)).toEqual(['guide-tax']);
 });
 
+test('says which programme of a country was published', () => {
+  const subscribe = ({ next }: { next: (event: unknown) => void }) => {
+    for (const family of ['citizenship', 'residenceVisa']) {
+      const result = { _type: 'program', family, title: { en: 'Turkey' } };
+      next({ type: 'mutation', identity: 'editor', documentId: family, result });
+    }
+    return { unsubscribe: () => {} };
+  };
+  const client = { withConfig: () => ({ listen: () => ({ subscribe }) }) } as unknown as Client;
+  const names: string[] = [];
+  watchOwnPublishes(
+    client,
+    (type) => schema.get(type),
+    'editor',
+    ({ name }) => names.push(name),
+  );
+  expect(names).toEqual(['Turkey · Citizenship', 'Turkey · Residence visas']);
+});
+
 test('reconnects when the lake closes the connection, until nobody subscribes', async () => {
   vi.useFakeTimers();
   const subscribe = vi.fn(({ error }: { error: () => void }) => {
