@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../command/command.ts';
@@ -105,10 +105,10 @@ const describeDamage = (folder: string): string[] =>
     return isFit ? [] : [`${file} is ${state}: restore it from a backup, or ${advice}`];
   });
 
-/** Folders that an operator made have other names than copies. */
+/** Folders that an operator made have other names than copies; an archive of a copy is a file. */
 const isRequired = (folder: string, name: string): boolean =>
   name !== CONFIRMATION_FILE &&
-  existsSync(folder) &&
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true &&
   /^\d{8}-\d{6}-\d{3}-/.test(path.basename(folder));
 
 const incompleteError = (damaged: readonly string[]) =>

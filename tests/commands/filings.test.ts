@@ -434,7 +434,11 @@ describe('npm run filings', () => {
       new RegExp(`^${id}  /  due ${due} \\(America/Chicago\\)\n`),
     );
     expect((await run('filed', id, '--by', '林嘉慧')).code).toBe(0);
-    expect((await run()).stdout).toBe('There is nothing to file.\n');
+    await writeFile(
+      path.join(filingsFolder(releases.folder), `${id}.zip`),
+      'sent to the authority',
+    );
+    expect(await run()).toMatchObject({ code: 0, stdout: 'There is nothing to file.\n' });
     expect((await run('--all')).stdout).toContain('filed by 林嘉慧 at 2');
   });
 
