@@ -87,7 +87,6 @@ export const registry = {
   glossaryTerm: defineQuery('glossaryTerm', {
     slug: SlugFields.slug,
     term: v.object({ en: v.string(), zh: v.string() }),
-    others: v.optional(v.unknown()),
   }),
 } as const satisfies Record<DocumentType, { query: string; shape: v.GenericSchema }>;
 

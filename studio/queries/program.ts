@@ -27,7 +27,6 @@ const Parts = v.looseObject({
 });
 
 const Costs = v.looseObject({
-  intro: v.optional(v.unknown()),
   items: v.array(
     v.looseObject({
       kind: v.picklist(COST_KINDS),
@@ -38,12 +37,10 @@ const Costs = v.looseObject({
 });
 
 const FamilyMembers = v.looseObject({
-  intro: v.optional(v.unknown()),
   members: v.array(
     v.looseObject({
       who: v.picklist(FAMILY_MEMBERS),
       answer: v.picklist(FAMILY_ANSWERS),
-      brief: v.optional(v.unknown()),
     }),
   ),
 });
@@ -54,7 +51,6 @@ const Topics = {
   familyMembers: v.optional(FamilyMembers),
   presence: v.optional(
     v.looseObject({
-      daysBrief: v.optional(v.unknown()),
       test: v.optional(v.picklist(LANGUAGE_TESTS)),
     }),
   ),
