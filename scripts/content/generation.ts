@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { digest } from '../disk/digest.ts';
 import { flushFolder, writeAndFlush } from '../disk/durableWrites.ts';
 import { toJson } from '../disk/json.ts';
 import { takeLock } from '../disk/lock.ts';
@@ -66,18 +67,17 @@ async function finish(folder: string): Promise<void> {
 }
 
 /**
- * The files of a generation that differ from those on disk.
+ * The files of a generation that differ from the previous ones.
  *
- * @param folder the folder `locales`
+ * @param previous digests of the previous files, by name
  */
-export async function findChangedFiles(folder: string, files: Generation): Promise<string[]> {
-  const changed: string[] = [];
-  for (const [name, value] of files) {
-    const present = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
-    if (present !== toJson(value)) changed.push(name);
-  }
-  return changed;
-}
+export const findChangedFiles = (
+  previous: ReadonlyMap<string, string>,
+  files: Generation,
+): string[] =>
+  Array.from(files)
+    .filter(([name, value]) => previous.get(name) !== digest(toJson(value)))
+    .map(([name]) => name);
 
 /** Milliseconds. Readers hold the lock only briefly; a longer wait means that a pull is running. */
 const LOCK_TIMEOUT = 2_000;

@@ -9,22 +9,20 @@ import { hashedPictures } from './pictures/pictures.ts';
 
 export interface ComposedContent extends PulledContent {
   readonly generation: Generation;
-  /** Files of the generation that differ from those on disk. */
+  /** Files of the generation that differ from the previous ones. */
   readonly changed: readonly string[];
 }
 
 /**
  * Composes the site's files from the accepted content and determines which have changed.
  *
- * @param locales the folder `locales`
  * @param day on which the content is shown, which decides between a figure and its successor
  */
-export async function composeGeneration(
+export function composeGeneration(
   { documents, kept }: AcceptedContent,
   previous: PreviousContent,
-  locales: string,
   day: string,
-): Promise<ComposedContent> {
+): ComposedContent {
   const options = { previous: previous.site, day, kept };
   const { site, catalogues: texts } = composeContent(documents, hashedPictures, options);
   const catalogues = mapLocales((locale) => sortCatalogue(texts[locale]));
@@ -33,5 +31,5 @@ export async function composeGeneration(
     ['zh.json', catalogues.zh],
     ['site.json', site],
   ]);
-  return { site, catalogues, generation, changed: await findChangedFiles(locales, generation) };
+  return { site, catalogues, generation, changed: findChangedFiles(previous.digests, generation) };
 }

@@ -110,7 +110,7 @@ async function pullFrom(source: Source, options: PullOptions): Promise<PullResul
 
   const { accepted, claims, previous } = await acceptFrom(source, locales, store, options);
   const day = dayOf(now);
-  const composed = await composeGeneration(accepted, previous, locales, day);
+  const composed = composeGeneration(accepted, previous, day);
   const { site, catalogues, changed } = composed;
   const remarks = [
     ...describeLostAddresses(previous),
