@@ -76,7 +76,7 @@ export class DraftContent {
     const { documents, kept, heldBack } = holdBack(
       { ...drafts, exchangeRates: this.#rates },
       found.filter(({ document }) => invalid.every(({ _id }) => _id !== document)),
-      { previous: { ...this.#shown, unreadable: [], digests: new Map() }, holdsBack: true },
+      { previous: { ...this.#shown, unreadable: [] }, holdsBack: true },
     );
     const day = dayOf(new Date());
     this.#shown = composeContent(documents, pictures, { previous: pulled.site, day, kept });

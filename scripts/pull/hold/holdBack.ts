@@ -32,7 +32,7 @@ export interface AcceptedContent {
 }
 
 export interface HoldBackOptions {
-  readonly previous: PreviousContent;
+  readonly previous: Omit<PreviousContent, 'digests'>;
   /** Hold back documents with problems instead of refusing everything. */
   readonly holdsBack: boolean;
   /** Origin of the published site, if known. */
@@ -85,7 +85,7 @@ function formerContentOf({
   site,
   catalogues,
   unreadable,
-}: PreviousContent): FormerContent | undefined {
+}: Omit<PreviousContent, 'digests'>): FormerContent | undefined {
   // Otherwise pages would disappear.
   if (unreadable.length > 0)
     throw new CommandError(
